@@ -40,6 +40,7 @@ const activityActions = [
   'note-added',
   'note-deleted',
   'note-restored',
+  'marked-as-spam',
   'password-changed',
   'password-reset',
   'reset-link-made',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { id, moment, paging, queryFlag } from './fields.ts'
+import { id, moment, paging, queryFlag, word } from './fields.ts'
 
 /** What makes an enquiry look like spam, as people read it. */
 export const suspicions = {
@@ -20,9 +20,19 @@ export const spam = named(
   z.object({
     _id: id,
     createdAt: moment('When it came', '2026-11-21T09:30:00.000Z'),
+    marked: described(
+      z
+        .object({
+          enquiry: described(id, 'The enquiry that it was and would be again.'),
+          at: moment('When', '2026-11-24T10:15:00.000Z'),
+          by: described(z.string(), 'What the account was called then.', 'Administrator'),
+        })
+        .nullable(),
+      'Who marked an enquiry as spam; null of what was taken for it as it came.',
+    ),
     suspicions: described(
       z.array(z.enum(Object.keys(suspicions) as [Suspicion, ...Suspicion[]])),
-      'What makes it look like spam.',
+      'What makes it look like spam; nothing where it was marked as such.',
       ['hidden-field'],
     ),
     name: said('name', 'Best prices'),
@@ -39,6 +49,11 @@ export const spamQuery = z.object({
   deleted: queryFlag(
     'Deleted',
     'With `true` the spam that was deleted and can be restored, instead of the rest.',
+  ),
+  enquiry: described(
+    word.optional(),
+    'Only what was the enquiry with this id until it was marked as spam.',
+    '6740a1b2c3d4e5f607182a00',
   ),
   ...paging,
 })

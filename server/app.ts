@@ -46,6 +46,7 @@ import { serviceRoutes } from './services/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { shareRoutes } from './share/routes.ts'
 import { shortlistRoutes } from './shortlists/routes.ts'
+import { markAsSpamRoutes } from './spam/mark-routes.ts'
 import { spamRoutes } from './spam/routes.ts'
 import { suggestionRoutes } from './suggestions/routes.ts'
 import { systemRoutes } from './system/routes.ts'
@@ -116,6 +117,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/enquiries', guestEnquiryRoutes(dependencies))
   app.route('/api/enquiries', enquiryRoutes(dependencies))
   app.route('/api/enquiries', enquiryNoteRoutes(dependencies))
+  app.route('/api/enquiries', markAsSpamRoutes(dependencies))
   app.route('/api/settings', settingsRoutes(dependencies))
   app.route('/api/banners', bannerRoutes(dependencies))
   app.route('/api/media', mediaRoutes(dependencies))

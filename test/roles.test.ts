@@ -27,6 +27,7 @@ const callers: Record<string, Callers> = {
   createCategory: editors,
   createDesign: editors,
   acceptSpam: everyRole,
+  markAsSpam: everyRole,
   countEnquiries: everyRole,
   countSamePhone: everyRole,
   listAssignees: everyRole,

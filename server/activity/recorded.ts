@@ -91,7 +91,12 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
     },
 
     /** What goes to the trash can be restored: its files stay attached to it. @returns the deleted document's id */
-    remove(by: Author, id: string, remove: (tx: Db, id: string) => Promise<unknown>) {
+    remove(
+      by: Author,
+      id: string,
+      remove: (tx: Db, id: string) => Promise<unknown>,
+      action: ActivityAction = 'deleted',
+    ) {
       return held(async (tx) => {
         const document = await existing(tx, id)
         const subject = subjectOf(document)
@@ -102,7 +107,7 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
           await renameSubject(tx, kind, subject.id, '')
           subject.name = ''
         }
-        await insertActivity(tx, { by, action: 'deleted', kind, subject })
+        await insertActivity(tx, { by, action, kind, subject })
         return document._id
       })
     },

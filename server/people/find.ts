@@ -71,14 +71,14 @@ export async function findInTrash(db: Db, person: PersonQuery) {
   }
 }
 
-/** What came from a person and lies in spam, deleted or not. */
+/** What came from a person and lies in spam, deleted or not, but for enquiries that were marked as such: the trash holds them. */
 export async function findSpamOf(db: Db, person: PersonQuery): Promise<Spam[]> {
   const isTheirs = belongsTo(person)
   const found: Spam[] = []
   for (const deleted of [false, true])
     for (let page = 1; ; page++) {
       const messages = await listSpam(db, { page, limit: atOnce, deleted })
-      found.push(...messages.filter(isTheirs))
+      found.push(...messages.filter((message) => !message.marked && isTheirs(message)))
       if (messages.length < atOnce) break
       await setImmediate()
     }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import { typedOf } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
 import type { Spam, SpamQuery, Suspicion } from '#contract/spam.ts'
@@ -14,6 +14,12 @@ const batch = 500
 type Row = Selectable<Schema['spam']>
 type Texts = ReturnType<typeof fieldsOf>
 
+interface Found {
+  createdAt: string
+  texts: Texts
+  enquiryId: string | null
+}
+
 export async function insertSpam(db: Db, said: Said, suspicions: Suspicion[]): Promise<string> {
   const id = newId()
   const texts = { suspicions: JSON.stringify(suspicions), said: JSON.stringify(fieldsOf(said)) }
@@ -24,13 +30,14 @@ export async function insertSpam(db: Db, said: Said, suspicions: Suspicion[]): P
   return id
 }
 
-type Deleted = Pick<SpamQuery, 'deleted'>
+type Scope = Partial<Pick<SpamQuery, 'deleted' | 'enquiry'>>
 
-function spamIn(db: Db, { deleted = false }: Deleted) {
-  return db
+function spamIn(db: Db, { deleted = false, enquiry }: Scope) {
+  const rows = db
     .selectFrom('spam')
     .where('deletedAt', deleted ? 'is not' : 'is', null)
     .where('acceptedAs', 'is', null)
+  return enquiry === undefined ? rows : rows.where('enquiryId', '=', enquiry.toLowerCase())
 }
 
 /** One page, the newest first: what lies there, or what was deleted of it. */
@@ -44,15 +51,15 @@ export async function listSpam(db: Db, { page, limit, ...scope }: SpamQuery): Pr
   return rows.map(spamOf)
 }
 
-export async function countSpam(db: Db, scope: Deleted = {}): Promise<number> {
+export async function countSpam(db: Db, scope: Scope = {}): Promise<number> {
   const { count } = await spamIn(db, scope)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** What it said and when it came; inside a transaction on PostgreSQL it is held until the end. */
-export async function findSpam(db: Db, id: string): Promise<{ createdAt: string; texts: Texts } | undefined> {
+/** What it said, when it came, and the enquiry that it was if it was marked; inside a transaction on PostgreSQL it is held until the end. */
+export async function findSpam(db: Db, id: string): Promise<Found | undefined> {
   const row = await db
     .selectFrom('spam')
     .selectAll()
@@ -60,7 +67,7 @@ export async function findSpam(db: Db, id: string): Promise<{ createdAt: string;
     .where('deletedAt', 'is', null)
     .$if(db.isTransaction && isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
-  return row && { createdAt: row.createdAt, texts: textsOf(row) }
+  return row && { createdAt: row.createdAt, texts: textsOf(row), enquiryId: row.enquiryId }
 }
 
 /** It can be restored until its days are over. @returns whether it was there */
@@ -158,6 +165,7 @@ export async function deleteSpam(db: Db, id: string): Promise<boolean> {
 /** Deletes what has been there for thirty days, and of the rest all but the newest that there is room for. */
 export async function purgeSpam(db: Db, now = new Date(), most: number = limits.spam.most): Promise<void> {
   const before = new Date(now.getTime() - limits.spam.days * day).toISOString()
+  const since = ({ fn }: ExpressionBuilder<Schema, 'spam'>) => fn.coalesce('markedAt', 'createdAt')
   const last = await db
     .selectFrom('spam')
     .select('id')
@@ -170,7 +178,7 @@ export async function purgeSpam(db: Db, now = new Date(), most: number = limits.
       .selectFrom('spam')
       .select('id')
       .where((where) =>
-        where.or([where('createdAt', '<', before), ...(last ? [where('id', '<=', last.id)] : [])]),
+        where.or([where(since(where), '<', before), ...(last ? [where('id', '<=', last.id)] : [])]),
       )
       .limit(batch)
       .execute()
@@ -180,9 +188,18 @@ export async function purgeSpam(db: Db, now = new Date(), most: number = limits.
   }
 }
 
-function spamOf(row: Row): Spam {
+/** A row as administrators see it. */
+export function spamOf(row: Row): Spam {
   const typed = typedOf(textsOf(row))
-  return { _id: row.id, createdAt: row.createdAt, suspicions: JSON.parse(row.suspicions), ...typed }
+  const { enquiryId, markedAt, markedBy } = row
+  const marked = enquiryId && markedAt ? { enquiry: enquiryId, at: markedAt, by: markedBy ?? '' } : null
+  return {
+    _id: row.id,
+    createdAt: row.createdAt,
+    marked,
+    suspicions: JSON.parse(row.suspicions),
+    ...typed,
+  }
 }
 
 function textsOf({ said }: Row): Texts {

@@ -24,6 +24,7 @@ onEachDatabase('Spam', (open) => {
     expect(await newest()).toEqual({
       ...fields,
       _id: id,
+      marked: null,
       suspicions: ['hidden-field', 'too-fast'],
       createdAt: expect.any(String),
     })

@@ -19,6 +19,7 @@ import {
   refused,
   saved,
 } from '../http/router.ts'
+import { unmark } from './mark.ts'
 import {
   countSpam,
   findSpam,
@@ -67,13 +68,16 @@ export function spamRoutes({ db, mail }: Dependencies) {
         tags,
         operationId: 'acceptSpam',
         summary: 'Take spam for an enquiry',
-        description: 'Makes a new enquiry of it, as if it had been taken for one when it came.',
+        description:
+          'Makes a new enquiry of it, as if it had been taken for one when it came. What was marked as spam is the enquiry again that it was, with its notes.',
         request: { params: idParameter },
         responses: { ...saved(enquiry, 'The enquiry.'), ...refused(400) },
         ...guard('enquiries'),
       }),
       async (c) => {
         const { id } = c.req.valid('param')
+        const marked = (await findSpam(db, id))?.enquiryId
+        if (marked) return c.json(await unmark(db, c.get('account'), marked), 200)
         const beside = await noticeNow(db)
         const stored = await changes.create(
           c.get('account'),

@@ -6,7 +6,7 @@ import { AppError, conflict, notFound } from '../errors.ts'
 import { removeAttachments } from '../files/attachments.ts'
 import { forgetVersions } from '../versions/keep.ts'
 import { showingIds, trashables } from './kinds.ts'
-import { countNeeding, findKind, takeOut } from './repository.ts'
+import { countNeeding, findKind, shownInTrash, takeOut } from './repository.ts'
 
 const atOnce = 100
 
@@ -26,6 +26,7 @@ export async function deleteForGood(db: Db, by: Author, id: string, before?: str
     if (needing > 0) throw conflict('in-use', trashMessages.needed(needing))
     await removeAttachments(tx, showingIds(kind, entry.rows))
     await forgetVersions(tx, kind, id)
+    await trashables[kind].forgotten?.(tx, id)
     const name = personalKinds.has(kind) ? '' : entry.name
     await insertActivity(tx, { by, action: 'deleted-for-good', kind, subject: { id, name } })
   })
@@ -57,7 +58,7 @@ export async function emptyTrash(db: Db, by: Author, choice: Choice): Promise<Em
 
 /** What needs others goes before those. */
 async function nextOf(db: Db, { kind, before }: Choice, kept: ReadonlySet<string>): Promise<string[]> {
-  let query = db.selectFrom('trash').select('id').where('deletedAt', '<', before)
+  let query = shownInTrash(db).select('id').where('deletedAt', '<', before)
   if (kind) query = query.where('kind', '=', kind)
   if (kept.size > 0) query = query.where('id', 'not in', [...kept])
   const rows = await query

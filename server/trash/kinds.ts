@@ -3,6 +3,7 @@ import type { TrashKind, TrashNeed } from '#contract/trash.ts'
 import type { Author } from '../activity/repository.ts'
 import { holdCatalogue } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
+import { dropMarked } from '../spam/marked.ts'
 import { categoryKeys } from './category.ts'
 import { addSubcategory, categoryOf, codeOf, linkEnquiries, missingPlace, withSubcategory } from './design.ts'
 import { indexAgain, withoutWhatIsGone } from './enquiry.ts'
@@ -30,6 +31,8 @@ export interface Trashable {
   settle?(tx: Db, rows: Rows): Promise<Rows>
   /** Has others know of it again, once it is stored. */
   stored?(tx: Db, id: string): Promise<void>
+  /** Takes what else is kept of it, once it is deleted for good. */
+  forgotten?(tx: Db, id: string): Promise<void>
 }
 
 /** Each kind of document that can be deleted: a new one does not compile before it stands here. */
@@ -66,7 +69,11 @@ export const trashables = {
     // Its design may be restored at the same time.
     hold: holdCatalogue,
     settle: withoutWhatIsGone,
-    stored: indexAgain,
+    async stored(tx, id) {
+      await indexAgain(tx, id)
+      await dropMarked(tx, id)
+    },
+    forgotten: dropMarked,
   },
 } satisfies Record<TrashKind, Trashable> as Record<TrashKind, Trashable>
 

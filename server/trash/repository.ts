@@ -33,8 +33,17 @@ export async function countTrash(db: Db, filter: Filter): Promise<number> {
 
 type Filter = Partial<Pick<TrashQuery, 'kind' | 'id'>>
 
+/** What lies there, without the enquiries that lie in spam. */
+export function shownInTrash(db: Db) {
+  return db
+    .selectFrom('trash')
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('spam').select('spam.id').whereRef('spam.enquiryId', '=', 'trash.id'))),
+    )
+}
+
 function matching(db: Db, { kind, id }: Filter) {
-  const rows = db.selectFrom('trash')
+  const rows = shownInTrash(db)
   const some = kind ? rows.where('kind', '=', kind) : rows
   if (id === undefined) return some
   const keys = keysOf(id)

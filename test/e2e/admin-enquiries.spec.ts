@@ -106,50 +106,6 @@ test('an enquiry shows its design, takes notes and a status, and tells who did w
   await expect(page.getByText('Deleted notes')).toHaveCount(0)
 })
 
-test('spam that is deleted comes back by Undo, and later from what was deleted', async ({
-  page,
-  product,
-}) => {
-  const api = await signedInApi(product.url)
-  for (const name of ['Best prices', 'Cheap visitors'])
-    await api.post('/api/enquiries', { name, website: 'x' })
-  await signIn(page, '/admin/enquiries/spam')
-  const message = (name: string) => page.getByRole('row').filter({ hasText: name })
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No spam')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(message('Best prices')).toBeVisible()
-  await deleteRow(page, message('Cheap visitors'), 'Message')
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('What was deleted')
-  await expect(message('Best prices')).toHaveCount(0)
-  await message('Cheap visitors').getByRole('button', { name: 'Restore' }).click()
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('What lies in spam')
-  await expect(message('Cheap visitors')).toBeVisible()
-})
-
-test('spam that is taken for an enquiry is spam again by Undo, one or several', async ({ page, product }) => {
-  const api = await signedInApi(product.url)
-  const one = { email: 'ravi@example.com', phone: '9876500000', state: 'Goa', city: 'Panaji', website: 'x' }
-  for (const name of ['Meera Iyer', 'Kiran Das'])
-    await api.post('/api/enquiries', { ...one, name, requirement: `A house for ${name}` })
-  await signIn(page, '/admin/enquiries/spam')
-  const message = (name: string) => page.getByRole('row').filter({ hasText: name })
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await message('Meera Iyer').getByRole('button', { name: 'Not spam' }).click()
-  await expect(message('Meera Iyer')).toHaveCount(0)
-  await undo.click()
-  await expect(message('Meera Iyer')).toBeVisible()
-  await expect(page.getByText('It was put back into spam')).toBeVisible()
-  for (const name of ['Meera Iyer', 'Kiran Das']) await message(name).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Not spam' }).first().click()
-  await expect(page.getByText('2 Messages moved to the new enquiries')).toBeVisible()
-  await undo.click()
-  await expect(message('Kiran Das')).toBeVisible()
-  expect((await api.get('/api/enquiries?search=Kiran')).pagination.total).toBe(0)
-})
-
 test('the enquiries of the list follow one another', async ({ page }) => {
   await signIn(page, '/admin/enquiries?status=new')
   await page.getByRole('row').filter({ hasText: 'Asha Rao' }).getByRole('link', { name: 'View' }).click()

@@ -55,7 +55,7 @@ test('spam that was made an enquiry is found to be one, and what a colleague was
   await loseFirstAnswers(page, '**/api/spam/*/accept')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
   await bar(page).getByRole('button', { name: 'Not spam' }).press('Enter')
-  await expect(page.getByText('2 Messages moved to the new enquiries')).toBeVisible()
+  await expect(page.getByText('2 Messages moved to the enquiries')).toBeVisible()
 })
 
 test('what was restored or deleted is found to be, of several at once too', async ({ page, product }) => {

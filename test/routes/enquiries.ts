@@ -90,6 +90,13 @@ export const enquiryRows: Row[] = [
     content: list({ name: enquiryFields().name, suspicions: ['hidden-field'] }),
   },
   {
+    name: 'mark as spam',
+    route: 'POST /api/enquiries/{markedEnquiry}/spam',
+    statuses: [401, 403, 200],
+    content: { _id, marked: { by: expect.any(String) } },
+    records: ['enquiry', 'marked-as-spam'],
+  },
+  {
     name: 'accept spam',
     route: 'POST /api/spam/{spam}/accept',
     statuses: [401, 403, 200],

@@ -41,6 +41,7 @@ export async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
     pricing: await created('/api/pricing', { fileId: picture }),
     testimonial: await created('/api/testimonials', testimonialFields()),
     enquiry: await created('/api/enquiries', enquiryFields()),
+    markedEnquiry: await created('/api/enquiries', enquiryFields()),
     forgotten: await trashedEnquiry(app, 'forgotten@example.com'),
     spam: await created('/api/enquiries', enquiryFields({ website: 'x' })),
     otherSpam: await created('/api/enquiries', enquiryFields({ website: 'x' })),

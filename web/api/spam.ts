@@ -10,6 +10,16 @@ export function listSpam(api: Api, paging: Partial<SpamQuery> = {}): Promise<Pag
   return api.get(path, { ...paging })
 }
 
+/** How much lies there. */
+export async function countSpam(api: Api): Promise<number> {
+  return (await listSpam(api, { limit: 1 })).pagination.total
+}
+
+/** Takes an enquiry for spam; one that is taken for it already stays so. */
+export function markAsSpam(api: Api, enquiryId: string): Promise<Spam> {
+  return api.post(`/api/enquiries/${enquiryId}/spam`)
+}
+
 /** Makes an enquiry of it. */
 export function acceptSpam(api: Api, id: string): Promise<Partial<Enquiry>> {
   return move(api, `${path}/${id}/accept`)

@@ -31,6 +31,11 @@ export interface Spam {
   acceptedAs: Generated<string | null>
   /** 1 where it was made of it, 0 where one that said the same was there already. */
   acceptedNew: Generated<number>
+  /** The enquiry that it was until somebody marked it as spam; it lies in the trash. */
+  enquiryId: Generated<string | null>
+  markedAt: Generated<string | null>
+  /** What the account was called that marked it. */
+  markedBy: Generated<string | null>
 }
 
 /** The words that find an enquiry: an FTS5 table on SQLite, a tsvector on PostgreSQL. */

@@ -54,6 +54,7 @@ export function actionText({ action, kind, subject }: Action): string {
     'note-added': `added a note to ${phrase}`,
     'note-deleted': `deleted a note from ${phrase}`,
     'note-restored': `restored a note on ${phrase}`,
+    'marked-as-spam': `marked as spam ${phrase}`,
     'password-changed': 'changed the password of',
     'password-reset': 'set another password by a link, for',
     'reset-link-made': 'made a link that resets the password of',

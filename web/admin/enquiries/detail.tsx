@@ -23,6 +23,7 @@ import { Entry } from './entry.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { FollowUpChip } from './follow-up-chip.tsx'
 import { History } from './history.tsx'
+import { MarkAsSpamButton } from './mark-as-spam-button.tsx'
 import { Neighbours, useAround } from './neighbours.tsx'
 import { enquiriesPath } from './paths.ts'
 import { Person } from './person.tsx'
@@ -78,6 +79,7 @@ export default function EnquiryDetail({
           }
         >
           <StatusButtons enquiry={enquiry} />
+          <MarkAsSpamButton enquiry={enquiry} />
         </PageHead>
         <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_25rem]">
           <div>

@@ -7,6 +7,7 @@ import {
   samePhoneOrNone,
 } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
+import { countSpam } from '#web/api/spam.ts'
 import { FilterChips } from '../list/filter-chips.tsx'
 import { NoRows } from '../list/no-rows.tsx'
 import { Pagination } from '../list/pagination.tsx'
@@ -33,6 +34,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     enquiries: later(load(searchParams)),
     counts: later(countEnquiries(api, { ...enquiryFiltersOf(searchParams), followUp: undefined })),
     due: later(countFollowUpsDue(api)),
+    spam: later(countSpam(api)),
     assignees: later(assigneesOrNone(api)),
   }
 }
@@ -44,7 +46,7 @@ async function load(search: URLSearchParams) {
 }
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
-  const { enquiries, counts, due, assignees } = loaderData
+  const { enquiries, counts, due, spam, assignees } = loaderData
   const [search] = useSearchParams()
   const filters = enquiryFiltersOf(search)
   const arrivals = <Arrivals list={enquiries} />
@@ -53,7 +55,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       <PageHead title="Enquiries">
         <ExportMenu enquiries={enquiries} filters={filters} />
       </PageHead>
-      <StatusFilter filters={filters} counts={counts} due={due} />
+      <StatusFilter filters={filters} counts={counts} due={due} spam={spam} />
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchBox label="Search enquiries" />
         <ReceivedFilter />

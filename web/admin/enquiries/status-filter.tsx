@@ -8,6 +8,7 @@ import { changedSearch } from '../list/list-address.ts'
 import { ActiveRule, choiceClasses } from '../page/active-rule.tsx'
 import { choiceRowClasses, useChosenInView } from '../page/choice-row.ts'
 import { useLatest } from '../page/use-latest.ts'
+import { enquiriesPath } from './paths.ts'
 
 const byFollowUp = 'followUp'
 
@@ -16,12 +17,15 @@ interface StatusFilterProps {
   counts: Promise<EnquiryCounts>
   /** How many follow-ups are due. */
   due: Promise<number>
+  /** How much lies in spam. */
+  spam: Promise<number>
 }
 
 /** Narrows the list to one status, or to what is to be followed up; the choice lives in the address. */
-export function StatusFilter({ filters: { status, followUp }, counts, due }: StatusFilterProps) {
+export function StatusFilter({ filters: { status, followUp }, counts, due, spam }: StatusFilterProps) {
   const known = useLatest(counts)
   const knownDue = useLatest(due)
+  const knownSpam = useLatest(spam)
   const [search] = useSearchParams()
   const sort = search.get('sort') === byFollowUp ? undefined : (search.get('sort') ?? undefined)
   const row = useChosenInView<HTMLUListElement>(followUp ?? status)
@@ -47,11 +51,13 @@ export function StatusFilter({ filters: { status, followUp }, counts, due }: Sta
           isChosen={followUp !== undefined}
           isCountedOnPhone
         />
-        <li>
-          <Link to="/admin/enquiries/spam" className={`${choiceClasses} sm:px-3`}>
-            Spam
-          </Link>
-        </li>
+        <Choice
+          to={`${enquiriesPath}/spam`}
+          label="Spam"
+          count={knownSpam || undefined}
+          isChosen={false}
+          isCountedOnPhone={false}
+        />
       </ul>
     </nav>
   )

@@ -3,6 +3,7 @@ import type { Assignee, Enquiry } from '#contract/enquiry.ts'
 import type { BulkAction } from '../list/bulk.ts'
 import { useLatest } from '../page/use-latest.ts'
 import { useOwnProfile } from '../session/own-profile.ts'
+import { markAsSpam } from './mark-as-spam.ts'
 import { changeEnquiry } from './use-enquiry-change.ts'
 
 const actions: BulkAction<Enquiry>[] = [
@@ -16,6 +17,7 @@ const actions: BulkAction<Enquiry>[] = [
     verb: 'marked as resolved',
     run: (enquiry) => changeEnquiry(enquiry, 'status', 'resolved'),
   },
+  { label: 'Spam', verb: 'marked as spam', undone: 'taken back from spam', run: markAsSpam },
 ]
 
 /** What can be done with several enquiries at once; where others could answer them too, they can be taken. */

@@ -42,8 +42,16 @@ export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
     {
       header: 'Why',
       inCard: 'across',
-      cell: ({ suspicions: seen }) => (
+      cell: ({ marked, suspicions: seen }) => (
         <ul className="min-w-32 text-ink-soft">
+          {marked && (
+            <li className="wrap-anywhere">
+              Marked by {marked.by} on{' '}
+              <time dateTime={marked.at} className="whitespace-nowrap">
+                {dayOf(marked.at)}
+              </time>
+            </li>
+          )}
           {seen.map((suspicion) => (
             <li key={suspicion}>{suspicions[suspicion]}</li>
           ))}

@@ -2,7 +2,7 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import type { Spam } from '#contract/spam.ts'
 import { api } from '#web/api/request.ts'
-import { acceptSpam, deleteSpam, listSpam, restoreSpam, takeSpamBack } from '#web/api/spam.ts'
+import { acceptSpam, deleteSpam, listSpam, markAsSpam, restoreSpam, takeSpamBack } from '#web/api/spam.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
@@ -24,19 +24,24 @@ import type { Route } from './+types/list.ts'
 import { columnsOf } from './columns.tsx'
 
 const noun = { one: 'Message', many: 'Messages' }
-const accepting = {
-  done: 'It is among the new enquiries now',
+const accepting = ({ marked }: Spam) => ({
+  done: marked ? 'It is among the enquiries again' : 'It is among the new enquiries now',
   failed: 'It could not be made an enquiry',
   gone: 'It is not in spam any more',
-}
+})
 const takenBack = 'put back into spam'
+/** What was an enquiry before is marked again; what never was, is none. */
+const backInSpam =
+  ({ _id, marked }: Spam) =>
+  () =>
+    orOnceMore<unknown>(() => (marked ? markAsSpam(api, marked.enquiry) : takeSpamBack(api, _id)))
 const acceptingMany: BulkAction<Spam> = {
   label: 'Not spam',
-  verb: 'moved to the new enquiries',
+  verb: 'moved to the enquiries',
   undone: takenBack,
-  async run({ _id }) {
-    await orOnceMore(() => acceptSpam(api, _id))
-    return () => orOnceMore(() => takeSpamBack(api, _id))
+  async run(message) {
+    await orOnceMore(() => acceptSpam(api, message._id))
+    return backInSpam(message)
   },
 }
 const restoring = {
@@ -80,7 +85,7 @@ export default function SpamList({ loaderData: { spam } }: Route.ComponentProps)
       <BackLink to="/admin/enquiries">Enquiries</BackLink>
       <PageHead
         title="Spam"
-        note={`What looks like it. Nobody was mailed; after ${limits.spam.days} days it is deleted.`}
+        note={`What looks like it, of which nobody was mailed, and what was marked as such. After ${limits.spam.days} days it is deleted.`}
       />
       {mayDelete && (
         <div className="mb-4 flex">
@@ -123,11 +128,9 @@ export default function SpamList({ loaderData: { spam } }: Route.ComponentProps)
                             label: 'Not spam',
                             run: (message) =>
                               change(() => acceptSpam(api, message._id), {
-                                ...accepting,
+                                ...accepting(message),
                                 undo: undoOf({
-                                  ways: new Map([
-                                    [message, () => orOnceMore(() => takeSpamBack(api, message._id))],
-                                  ]),
+                                  ways: new Map([[message, backInSpam(message)]]),
                                   done: () => `It was ${takenBack}`,
                                   verb: takenBack,
                                   nameOf,
