@@ -39,7 +39,7 @@ export function MarkAsSpamButton({ enquiry }: { enquiry: Enquiry }) {
   }
 
   return (
-    <Button size="small" look="quiet" busy={isBusy} onClick={mark} className="min-h-11">
+    <Button size="small" look="quiet" busy={isBusy} onClick={mark} className="min-h-11 max-sm:-ml-3">
       Mark as spam
     </Button>
   )

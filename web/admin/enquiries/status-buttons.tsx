@@ -46,7 +46,7 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
           busy={busy === 'new'}
           disabled={busy !== null}
           onClick={(event) => mark(event, 'new')}
-          className="min-h-11"
+          className="min-h-11 max-sm:-ml-3"
         >
           Reopen
         </Button>
