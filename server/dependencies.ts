@@ -164,7 +164,7 @@ async function openMail(env: Env, db: Db, log: Logger): Promise<MailQueue> {
   if (!smtpUrl) return noMail
   const [
     { openTransport },
-    { createEnquiryMail },
+    { createAssignmentMail, createEnquiryMail },
     { createInvitationMail, createResetMail },
     { createTestMail },
   ] = await Promise.all([
@@ -177,6 +177,7 @@ async function openMail(env: Env, db: Db, log: Logger): Promise<MailQueue> {
   const mail = createMailQueue(db, log, {
     invitation: createInvitationMail(db, { send, publicUrl }),
     'password-reset': createResetMail(db, { send, publicUrl }),
+    assignment: createAssignmentMail(db, { send, publicUrl }),
     ...(to && { enquiry: createEnquiryMail(db, { send, to, publicUrl }) }),
   })
   mail.wake()

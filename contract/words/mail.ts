@@ -13,6 +13,8 @@ export const mailWords = {
   'mail.enquiry.search': 'Searched for: {search}',
   'mail.enquiry.page': 'Written on: {page}',
   'mail.enquiry.reference': 'Reference: {reference}',
+  'mail.assignment.subject': 'Assigned to you: enquiry from {name}',
+  'mail.assignment.lead': 'This enquiry was assigned to you.',
   'mail.invitation.subject': 'Your account for {firm}',
   'mail.invitation.lead': 'You are invited to the back-office of {firm}.',
   'mail.invitation.link': 'Open this link within {days} days to choose a name and a password:',

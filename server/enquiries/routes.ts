@@ -32,7 +32,7 @@ const csvExample = `${exportHeadings.join(',')}\n`
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The inbox: what administrators read and change of enquiries. */
-export function enquiryRoutes({ db }: Dependencies) {
+export function enquiryRoutes({ db, mail }: Dependencies) {
   const guard = createGuard({ db })
   const changes = recordedChanges(db, editableEnquiries)
 
@@ -189,7 +189,13 @@ export function enquiryRoutes({ db }: Dependencies) {
       async (c) => {
         const { id } = c.req.valid('param')
         const input = c.req.valid('json')
-        const changed = await changes.change(c.get('account'), id, (tx) => changeEnquiry(tx, id, input))
+        const by = c.get('account')
+        const changed = await changes.change(by, id, async (tx, { assignee }) => {
+          await changeEnquiry(tx, id, input)
+          const isGiven = input.assignee && input.assignee !== assignee?._id && input.assignee !== by.id
+          if (isGiven) await mail.enqueue(tx, 'assignment', id)
+        })
+        mail.wake()
         return c.json(changed, 200)
       },
     )

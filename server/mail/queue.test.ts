@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { openBegunPostgres, openBegunSqlite, type TestDatabase } from '#test/databases.ts'
 import { eventually } from '#test/eventually.ts'
-import { createdDesign, enquiryFields } from '#test/factories.ts'
+import { createdDesign, enquiryFields, signedInAccount } from '#test/factories.ts'
 import { openMailbox, received, unfolded } from '#test/mailbox.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { createMailQueue } from './queue.ts'
@@ -40,6 +40,33 @@ for (const [name, openDatabase] of databases) {
       expect(unfolded(mail)).toContain(text)
     expect(unfolded(mail)).toContain(`https://plinth.example/admin/enquiries/${body._id}`)
     await eventually(async () => expect(await queued(app)).toEqual([]))
+  })
+
+  it(`whom somebody else assigns an enquiry to is mailed, once and while it is theirs, on ${name}`, async () => {
+    const mailbox = await opened()
+    const app = await start(await openDatabase(), mailbox.port, { PUBLIC_URL: 'https://plinth.example/' })
+    const colleague = await signedInAccount(app, { role: 'enquiries', email: 'colleague@example.com' })
+    const { _id } = (await app.post('/api/enquiries', enquiryFields(), '')).body
+    await received(mailbox, 1)
+    const assign = (assignee: string | null, token?: string) =>
+      app.put(`/api/enquiries/${_id}`, { assignee }, token)
+    await assign(colleague.id)
+    await assign(colleague.id)
+    const [, mail = ''] = await received(mailbox, 2)
+    expect(mail).toMatch(/^To: colleague@example\.com$/m)
+    expect(mail).toMatch(/^Reply-To: .*Asha Rao.* <asha@example\.com>$/m)
+    expect(mail).toMatch(/^Subject: Assigned to you: enquiry from Asha Rao$/m)
+    for (const text of ['This enquiry was assigned to you.', 'with a courtyard', `/admin/enquiries/${_id}`])
+      expect(unfolded(mail)).toContain(text)
+    await eventually(async () => expect(await queued(app)).toEqual([]))
+
+    await assign(null)
+    await assign(colleague.id, colleague.token)
+    await app.put(`/api/enquiries/${_id}`, { status: 'contacted' })
+    expect(await queued(app)).toEqual([])
+    await app.post('/api/enquiries', enquiryFields({ name: 'The last' }), '')
+    const mails = await received(mailbox, 3)
+    expect(mails[2]).toMatch(/^Subject: New enquiry from The last$/m)
   })
 
   it(`an enquiry is saved at once while mail cannot be sent, which is tried again later, on ${name}`, async () => {

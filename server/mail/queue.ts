@@ -12,7 +12,10 @@ const patienceAtTheEnd = 3000
 const longestPause = Math.max(...retryAfterSeconds) * 1000 + clockTolerance
 
 /** What a mail is about. */
-export type MailKind = 'enquiry' | 'invitation' | 'password-reset'
+export type MailKind = 'enquiry' | 'assignment' | 'invitation' | 'password-reset'
+
+/** Of these `subject` is the id of an enquiry, with which they go. */
+const ofEnquiries: readonly MailKind[] = ['enquiry', 'assignment']
 
 /** A mail that is due: `subject` names what it is about, `createdAt` says since when. */
 interface DueMail {
@@ -118,7 +121,7 @@ export function createMailQueue(
     async enqueue(tx, kind, subject) {
       if (!kinds.includes(kind)) return
       const now = new Date().toISOString()
-      const enquiryId = kind === 'enquiry' ? subject : null
+      const enquiryId = ofEnquiries.includes(kind) ? subject : null
       await tx
         .insertInto('mailQueue')
         .values({ id: newId(), kind, subject, enquiryId, attempts: 0, dueAt: now, createdAt: now })
