@@ -18,6 +18,10 @@ export type WaitingAge = (typeof waitingAges)[number]['age']
 /** How many days the dashboard counts enquiries over, today included. */
 export const countedDays = 90
 
+/** Over how many days the dashboard says how long visitors waited, today included, and over how many enquiries at most, the newest. */
+export const answeredDays = 30
+export const mostAnswered = 500
+
 /** How many designs make a catalogue that is worth showing. */
 export const designsToBegin = 3
 
@@ -48,6 +52,15 @@ const waiting = z.object({
       }),
     ),
     'By how long they wait; the span of the last begins with the first enquiry (`from` is null).',
+  ),
+})
+
+const answered = z.object({
+  count: countOf('How many have been answered.', 40),
+  medianMinutes: described(
+    z.int().min(0).nullable(),
+    'Half of them were answered within so many minutes; null where none was.',
+    150,
   ),
 })
 
@@ -158,6 +171,10 @@ export const dashboard = named(
   z.object({
     today: day('The day'),
     waiting: described(waiting, 'New enquiries, which nobody has answered yet.'),
+    answered: described(
+      answered,
+      `Of the enquiries of the last ${answeredDays} days, today included, and the newest ${mostAnswered} at most: those that ceased to be new.`,
+    ),
     followUps: described(
       followUps,
       'Enquiries that are not resolved and are to be followed up today, or were on a day before.',

@@ -9,6 +9,7 @@ import { readEnquiries } from '../enquiries/document.ts'
 import { countByStatus, countEnquiries, listEnquiries } from '../enquiries/repository.ts'
 import { everything } from '../publishing/scope.ts'
 import { readSettings } from '../settings/repository.ts'
+import { readAnswered } from './answered.ts'
 import { readEnquired, readWaiting } from './enquired.ts'
 import { countBanners, countRows, findFirstAdministrator, findNamed } from './repository.ts'
 import { readToPublish } from './to-publish.ts'
@@ -19,8 +20,9 @@ const mostNamed = 3
 /** What the back-office's first page shows at that moment. @param isMailing whether new enquiries are mailed */
 export async function readDashboard(db: Db, designIndex: DesignIndex, isMailing: boolean, now = new Date()) {
   const today = isoDayOf(now)
-  const [waiting, followUps, enquired, newest, counts, gaps, toPublish, warning] = await inTurns(
+  const [waiting, answered, followUps, enquired, newest, counts, gaps, toPublish, warning] = await inTurns(
     () => readWaiting(db, today),
+    () => readAnswered(db, today),
     () => readFollowUps(db),
     () => readEnquired(db, today),
     () => readNewest(db),
@@ -31,7 +33,7 @@ export async function readDashboard(db: Db, designIndex: DesignIndex, isMailing:
   )
   const firstSteps = { ...(await readFirstSteps(db, counts.designs)), mail: isMailing }
   const ofSite = { gaps, toPublish, backupWarning: warning, firstSteps }
-  return { today, waiting, followUps, ...enquired, newest, counts, ...ofSite }
+  return { today, waiting, answered, followUps, ...enquired, newest, counts, ...ofSite }
 }
 
 async function readFollowUps(db: Db): Promise<Dashboard['followUps']> {

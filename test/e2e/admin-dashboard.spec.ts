@@ -82,7 +82,12 @@ test('every figure leads to what it counts', async ({ page, product }) => {
   }
   await api.post('/api/enquiries', enquiry)
   await api.post('/api/enquiries', { ...enquiry, name: 'Ravi Shah' })
-  await api.post('/api/enquiries', { ...enquiry, name: 'Nila Menon', state: 'Kerala', designId: null })
+  const nila = await api.post('/api/enquiries', {
+    ...enquiry,
+    name: 'Nila Menon',
+    state: 'Kerala',
+    designId: null,
+  })
   await signIn(page)
   const main = page.getByRole('main')
   const byDesign = main.getByRole('list', { name: /^By design/ })
@@ -122,6 +127,12 @@ test('every figure leads to what it counts', async ({ page, product }) => {
     .click()
   await expect(page.getByRole('heading', { name: 'Edit Design' })).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Roof house')
+
+  const answer = (status: string) => api.put(`/api/enquiries/${nila._id}`, { status })
+  await answer('contacted')
+  await page.reload()
+  await expect(main.getByText(/^Half answered within \d+ minutes?, last 30 days$/)).toBeVisible()
+  await answer('new')
 })
 
 test('the plotted line is read day by day, over thirty or ninety days', async ({ page }) => {

@@ -51,7 +51,7 @@ export default function DashboardPage({
           {(shown) => (
             <div className="grid grid-cols-1 gap-12">
               {shown.backupWarning && <BackupWarning text={shown.backupWarning} />}
-              <UnansweredEnquiries waiting={shown.waiting} counts={shown.counts} />
+              <UnansweredEnquiries waiting={shown.waiting} answered={shown.answered} counts={shown.counts} />
               <FollowUps followUps={shown.followUps} />
               {shown.firstSteps && (
                 <FirstSteps firstSteps={shown.firstSteps} designs={shown.counts.designs ?? 0} />

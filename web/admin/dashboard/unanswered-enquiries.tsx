@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { counted } from '#contract/count.ts'
-import type { Dashboard, WaitingAge } from '#contract/dashboard.ts'
+import { answeredDays, type Dashboard, type WaitingAge } from '#contract/dashboard.ts'
 import { dayOf } from '#contract/dates.ts'
 import { withQuery } from '#web/api/request.ts'
 import { Figure } from './figure.tsx'
 import { Section } from './section.tsx'
+import { waited } from './waited.ts'
 
 const labels: Record<WaitingAge, string> = {
   today: 'Today',
@@ -14,7 +15,11 @@ const labels: Record<WaitingAge, string> = {
 }
 
 /** What needs doing now: the enquiries that nobody has answered, by how long they wait. */
-export function UnansweredEnquiries({ waiting, counts }: Pick<Dashboard, 'waiting' | 'counts'>) {
+export function UnansweredEnquiries({
+  waiting,
+  answered,
+  counts,
+}: Pick<Dashboard, 'waiting' | 'answered' | 'counts'>) {
   const { contacted, resolved } = counts.enquiries
   return (
     <Section id="waiting" title="To answer" aside={<Sentence {...waiting} />}>
@@ -37,6 +42,11 @@ export function UnansweredEnquiries({ waiting, counts }: Pick<Dashboard, 'waitin
           <Link to="/admin/enquiries?status=resolved" className="flex min-h-11 items-center ruled-link">
             {resolved} resolved
           </Link>
+          {answered.medianMinutes !== null && (
+            <span className="flex min-h-11 items-center">
+              Half answered within {waited(answered.medianMinutes)}, last {answeredDays} days
+            </span>
+          )}
         </p>
       )}
     </Section>
