@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite, origin } from './built-site.ts'
 import { openBegunSqlite } from './databases.ts'
 import { createdDesign } from './factories.ts'
+import { readQr } from './read-qr.ts'
 import { startApp, type TestApp } from './start-app.ts'
 
 describe('Pages that draw a design on a plot', () => {
@@ -128,6 +129,20 @@ describe('Pages that draw a design on a plot', () => {
       const unmeasured = await visit('/designs/ARC-1004?plot=30x40ft')
       expect([unmeasured.status, drawings(unmeasured.text)]).toEqual([200, []])
       expect(unmeasured.text).toContain('This design says no width and depth')
+    })
+
+    it('is handed on with the plot that it is shown on, by link, by chat and on paper', async () => {
+      const handedOn = async (query: string) => {
+        const { text } = await visit(`/designs/${code}${query}`)
+        const chat = /https:\/\/wa\.me\/\?text=([^"]*)/.exec(text)?.[1] ?? ''
+        const picture = new RegExp(`/designs/${code}/qr\\.svg[^"]*`).exec(text)?.[0] ?? ''
+        return [decodeURIComponent(chat).split('\n').at(-1), await readQr((await visit(picture)).text)]
+      }
+      const plain = `${origin}/designs/${code}`
+      const laid = `${plain}?plot=30x40ft-w`
+      expect(await handedOn('?plot=30x40FT-w')).toEqual([laid, laid])
+      expect(await handedOn('')).toEqual([plain, plain])
+      expect(await handedOn('?plot=<b>')).toEqual([plain, plain])
     })
 
     it('is drawn as a picture', async () => {

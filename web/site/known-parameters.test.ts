@@ -51,7 +51,7 @@ it.each([
   ['/designs/ARC-1001', 'plot', true],
   ['/designs/ARC-1001.data', 'plot', true],
   ['/designs/ARC-1001/plot.svg', 'plot', true],
-  ['/designs/ARC-1001/qr.svg', 'plot', false],
+  ['/designs/ARC-1001/qr.svg', 'plot', true],
   ['/', 'page', false],
   ['/galleryish', 'search', false],
 ])('%s knows %s: %s', (path, name, isKnown) => {

@@ -27,7 +27,7 @@ function knownOf(page: string): ReadonlySet<string> {
   if (page === '/gallery') return ofLists
   if (page === '/contact') return ofContact
   if (page === '/find') return ofFinder
-  if (/^\/designs\/[^/]+(\/plot\.svg)?$/.test(page)) return ofDesigns
+  if (/^\/designs\/[^/]+(\/(plot|qr)\.svg)?$/.test(page)) return ofDesigns
   return page.startsWith('/category/') ? ofCategories : none
 }
 

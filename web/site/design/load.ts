@@ -14,7 +14,7 @@ import { getSample, listSamples } from '#web/api/samples.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
 import { changedWords } from '../page-words.ts'
-import { readPlot } from './plot-asked.ts'
+import { plotSearch, readPlot } from './plot-asked.ts'
 
 /** A design, null where there is none or none any more, and others like it. Built-in samples are looked up first. */
 export async function loadDesign(api: Api, id: string, url: URL, origin = url.origin) {
@@ -22,6 +22,7 @@ export async function loadDesign(api: Api, id: string, url: URL, origin = url.or
   const design: Design | null = await found.catch(nothingFound)
   const words = await changedWords(api, 'design', 'find')
   if (!design) return nothingAt(api, id, words)
+  const plot = await onPlotOf(api, design, readPlot(url.searchParams))
   return data({
     design,
     rates: await ratesFor(api, design),
@@ -29,8 +30,8 @@ export async function loadDesign(api: Api, id: string, url: URL, origin = url.or
     related: await relatedTo(api, design),
     beside: await besideOf(api, design),
     category: design.category,
-    address: origin + designPath(design),
-    plot: await onPlotOf(api, design, readPlot(url.searchParams)),
+    address: origin + designPath(design) + (plot?.shown.kind === 'laid' ? plotSearch(plot.shown.plot) : ''),
+    plot,
   })
 }
 

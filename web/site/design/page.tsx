@@ -113,7 +113,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       >
         <EnquirySection design={design} />
       </DesignSheet>
-      <Served key={design._id} part={printSheet} props={{ design, rates, address }} />
+      <Served key={address} part={printSheet} props={{ design, rates, address }} />
       {plot && (
         <Served key={JSON.stringify(plot)} {...laid} className="hidden break-before-page print:block" />
       )}

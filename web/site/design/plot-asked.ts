@@ -2,3 +2,8 @@
 export function readPlot(address: URLSearchParams): string | null {
   return address.get('plot')
 }
+
+/** What a design's address says of a plot. @param plot as `plotName` gives it */
+export function plotSearch(plot: string): string {
+  return `?plot=${plot}`
+}

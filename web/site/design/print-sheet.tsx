@@ -19,6 +19,7 @@ export interface PrintSheetProps {
   design: Design
   /** What building costs a square foot; null where that says nothing of the design. */
   rates: BuildRates | null
+  /** Its own, in full, with the plot that it is shown on. */
   address: string
 }
 
@@ -133,7 +134,7 @@ function Foot({ design, address }: Omit<PrintSheetProps, 'rates'>) {
       </div>
       <div className="shrink-0 border-l border-ink">
         <img
-          src={`${designPath(design)}/qr.svg`}
+          src={`${designPath(design)}/qr.svg${new URL(address).search}`}
           alt=""
           width={296}
           height={296}

@@ -5,6 +5,7 @@ import { siteWords } from '#contract/words/site.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useWords } from '#web/ui/words.ts'
+import { plotSearch } from '../design/plot-asked.ts'
 import { PlotDrawing } from '../plot/plot-drawing.tsx'
 import { verdictWord } from '../plot/read-aloud.ts'
 import { KeepMark } from '../shortlist/keep-mark.tsx'
@@ -47,7 +48,7 @@ export function Answer({ answer: { design, fit }, plot, isMetric }: AnswerProps)
           </p>
           <h3 className="breakable font-medium">
             <Link
-              to={`${designPath(design)}?plot=${plot}`}
+              to={designPath(design) + plotSearch(plot)}
               className="drawn after:absolute after:inset-0 group-hover:bg-size-[100%_1px]"
             >
               {title}
