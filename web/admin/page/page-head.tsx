@@ -13,7 +13,7 @@ export function PageHead({ title, note, children }: PageHeadProps) {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-[1.75rem] leading-tight breakable expanded">{title}</h1>
-        {note && <span className="annotation text-ink-soft">{note}</span>}
+        {note && <span className="annotation wrap-anywhere text-ink-soft">{note}</span>}
       </div>
       {children && <div className="flex flex-wrap items-center gap-3 print:hidden">{children}</div>}
     </div>

@@ -32,7 +32,7 @@ export function ForgottenPassword() {
         <>
           <p className="mt-2 text-ink-soft">
             An owner makes a link for you under Settings, Admins. Whoever runs the server can use{' '}
-            <code className="text-small whitespace-nowrap">npm run user -- reset</code>.
+            <code className="inline-block text-small">npm run user -- reset</code>.
           </p>
           {isMailed && <MailedLink page={self} />}
         </>

@@ -28,7 +28,7 @@ export function WordsTab({ settings }: { settings: Settings }) {
         in braces, such as {'{firm}'}, stands for what the page puts there.
       </p>
       <div className="mb-8 flex flex-wrap items-end gap-x-8 gap-y-4">
-        <search className="min-w-64 flex-1 sm:max-w-sm">
+        <search className="min-w-[min(16rem,100%)] flex-1 sm:max-w-sm">
           <label htmlFor={searchId} className="mb-1.5 block text-small font-medium">
             Search words
           </label>

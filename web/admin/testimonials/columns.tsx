@@ -61,7 +61,7 @@ export function columnsOf(
 function Client({ testimonial }: { testimonial: Testimonial }) {
   const { _id, clientName, company, avatar } = testimonial
   return (
-    <div className="flex min-w-36 items-center gap-3">
+    <div className="flex items-center tabled:min-w-36 gap-3">
       {avatar ? (
         <Picture image={avatar} alt="" sizes="44px" className="size-11 shrink-0 object-cover" />
       ) : (

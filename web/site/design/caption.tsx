@@ -20,13 +20,13 @@ export function Caption({ images, index, onPick, children }: CaptionProps) {
   })
   if (images.length < 2 && !kind) return null
   return (
-    <div className="annotation flex min-h-11 items-center justify-between gap-x-4 border-b border-hairline">
+    <div className="annotation flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-hairline">
       <p role="status" className="min-w-0 wrap-anywhere">
         {images.length > 1 && say('site.picture.place', { number: index + 1, count: images.length })}
         {images.length > 1 && kind && ' · '}
         {kind && say(`site.picture.${kind}`)}
       </p>
-      <div className="flex items-center">
+      <div className="ml-auto flex flex-wrap items-center justify-end">
         {firsts.map(({ kind, position }) => (
           <a
             key={kind}

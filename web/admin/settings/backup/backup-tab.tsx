@@ -43,7 +43,7 @@ export function BackupTab({ loaded }: { loaded: Backups }) {
         </h2>
         <p className="mb-4 max-w-prose text-small text-ink-soft">
           On the machine of the website:{' '}
-          <code className="annotation whitespace-nowrap">npm run restore -- --replace</code> and the path of a
+          <code className="annotation inline-block">npm run restore -- --replace</code> and the path of a
           backup. What is there by then is backed up first.
         </p>
         <ArchiveTable archives={archives} />
