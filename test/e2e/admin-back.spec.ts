@@ -46,6 +46,17 @@ test('Back closes a question about a row, and the rows that are selected stay so
   await expect(page).toHaveURL('/admin')
 })
 
+test('where the page is loaded anew with a question open, one step Back leaves it', async ({ page }) => {
+  await comeTo(page, '/admin/enquiries')
+  await rowOf(page, 'Ravi Nair').getByRole('button', { name: 'Delete' }).click()
+  await page.waitForFunction(() => history.state?.overlays)
+  await page.reload()
+  await untilAtPage(page)
+  await expect(heading(page)).toBeVisible()
+  await stepBack(page)
+  await expect(page).toHaveURL('/admin')
+})
+
 for (const [by, close] of [
   ['Cancel', (page: Page) => dialog(page).getByRole('button', { name: 'Cancel' }).click()],
   ['its X', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desk, expectAccessible, hiddenFromKeyboard, phone } from './accessible.ts'
 import { fillCatalogue } from './catalogue.ts'
-import { holdBack, hydrate, stepBack, stepBackFromOverlay } from './journeys.ts'
+import { holdBack, hydrate, stepBack, stepBackFromOverlay, untilAtPage } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const villas = 60
@@ -302,6 +302,18 @@ test.describe('on a phone', () => {
       expect(await hiddenFromKeyboard(page, 'Tab', 8)).toEqual([])
       await expect(show).toBeFocused()
     }
+  })
+
+  test('where the page is loaded anew with the sheet open, one step Back leaves it', async ({ page }) => {
+    await page.goto('/about')
+    await openAwake(page, '/gallery')
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await page.waitForFunction(() => history.state?.overlays)
+    await page.reload()
+    await untilAtPage(page)
+    await expect(page).toHaveURL('/gallery')
+    await stepBack(page)
+    await expect(page).toHaveURL('/about')
   })
 
   test('Back closes the sheet and leaves the list as it was; after Show, Back takes the choices back', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
 import { drawFingers, tapTwice } from './fingers.ts'
-import { stepBackFromOverlay } from './journeys.ts'
+import { stepBack, stepBackFromOverlay, untilAtPage } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const longTitle = 'A courtyard house for three generations, with a workshop to the road '
@@ -161,6 +161,16 @@ test.describe('by touch', () => {
     )
     expect(loads.filter((url) => url.includes('/api/'))).toEqual([])
   })
+})
+
+test('where the page is loaded anew with the viewer open, one step Back leaves it', async ({ page }) => {
+  await page.goto('/about')
+  await open(page)
+  await page.waitForFunction(() => history.state?.overlays)
+  await page.reload()
+  await untilAtPage(page)
+  await stepBack(page)
+  await expect(page).toHaveURL('/about')
 })
 
 test('by keyboard and wheel a picture is enlarged, moved and left, and the focus returns', async ({

@@ -44,8 +44,8 @@ function overlays(): number {
   return history.state?.overlays ?? 0
 }
 
-/** Brings the browser to the entry of what lies on top. */
-function settle() {
+/** Brings the browser to the entry of what lies on top: of what lay over the page before it was loaded anew none is left. */
+export function settle() {
   back.onTop = onBack
   if (isStepping) return
   const steps = over.length - overlays()

@@ -18,7 +18,7 @@ export function closeByBack() {
     if (isHydrated || isLeaving || isOpen === isOverlay()) return
     if (!isOpen) {
       isLeaving = true
-      return history.back()
+      return history.go(-history.state.overlays)
     }
     // The router counts its entries from the one that it starts on.
     history.replaceState({ idx: 0, ...history.state }, '')
@@ -59,6 +59,8 @@ export function closeByBack() {
   }
 
   for (const change of ['opened', 'toggle', 'close']) window.addEventListener(change, note, true)
+  // Loaded anew, the page stands at the entry of what was open over it.
+  document.addEventListener('DOMContentLoaded', note)
   window.addEventListener('popstate', step)
   window.addEventListener('click', leave)
   window.addEventListener('hydrated', () => {
