@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { BuildRates } from '#contract/build-rates.ts'
+import { isShown } from '#contract/category-shown.ts'
 import type { Design, DesignSummary } from '#contract/design.ts'
 import type { DesignNeighbours } from '#contract/design-neighbours.ts'
 import { designPath } from '#contract/design-path.ts'
@@ -7,6 +8,7 @@ import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
 import type { Words } from '#contract/words/fill.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { findCategory } from '#web/api/categories.ts'
 import { designNeighbours, getDesign, listDesigns, randomDesigns } from '#web/api/designs.ts'
 import { findGone } from '#web/api/gone.ts'
 import type { Api } from '#web/api/request.ts'
@@ -14,6 +16,7 @@ import { getSample, listSamples } from '#web/api/samples.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
 import { changedWords } from '../page-words.ts'
+import { home, placementTrail, type Step } from '../search-engines/list-data.ts'
 import { plotSearch, readPlot } from './plot-asked.ts'
 
 /** A design, null where there is none or none any more, and others like it. Built-in samples are looked up first. */
@@ -30,6 +33,7 @@ export async function loadDesign(api: Api, id: string, url: URL, origin = url.or
     related: await relatedTo(api, design),
     beside: await besideOf(api, design),
     category: design.category,
+    placement: await placementOf(api, design),
     address: origin + designPath(design) + (plot?.shown.kind === 'laid' ? plotSearch(plot.shown.plot) : ''),
     plot,
   })
@@ -46,6 +50,15 @@ async function onPlotOf(api: Api, design: Design, name: string | null) {
   return { shown, source: settings.setbacks.source, others: finderAddress(shown) }
 }
 
+/** The way to a design's category and subcategory, as far as there is one: those of a sample may have been deleted or hidden. */
+async function placementOf(api: Api, { category, subcategory, isStatic }: Design): Promise<Step[]> {
+  const trail = placementTrail({ category, subcategory })
+  if (!isStatic) return trail
+  const found = await findCategory(api, category.slug, subcategory.slug)
+  if (!found || !isShown(found)) return [home]
+  return found.subcategorySlug ? trail : trail.slice(0, 2)
+}
+
 /** What building costs a square foot; null where that says nothing of the design. */
 export async function ratesFor(api: Api, { area }: Design): Promise<BuildRates | null> {
   const { buildRates } = await getSettings(api)
@@ -56,7 +69,7 @@ export async function ratesFor(api: Api, { area }: Design): Promise<BuildRates |
 async function nothingAt(api: Api, id: string, words: Words) {
   const nothing = {
     ...{ design: null, rates: null, words, related: [], beside: null },
-    ...{ category: null, address: '', plot: null },
+    ...{ category: null, placement: [], address: '', plot: null },
   }
   const gone = isSampleCode(id) ? null : await findGone(api, 'design', id)
   if (!gone) return data(nothing, { status: 404 })

@@ -10,7 +10,7 @@ import { Served } from '../hydration/served.tsx'
 import { wordsIn } from '../page-words.ts'
 import { Recent } from '../recent/recent.tsx'
 import { JsonLd } from '../search-engines/json-ld.tsx'
-import { breadcrumbData, placementTrail } from '../search-engines/list-data.ts'
+import { breadcrumbData } from '../search-engines/list-data.ts'
 import { excerpt, pageMeta } from '../search-engines/meta.ts'
 import { askedOrigin, useOrigin } from '../search-engines/origin.ts'
 import { KeepMark } from '../shortlist/keep-mark.tsx'
@@ -61,7 +61,7 @@ function sharePicture({ code, updatedAt }: Design): string {
 
 /** A design: the picture first, its title block beside it, and the way to ask for it. */
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { design, rates, related, beside, category, address, plot } = loaderData
+  const { design, rates, related, beside, category, placement, address, plot } = loaderData
   const say = useWords(designWords)
   const origin = useOrigin()
   if (!design)
@@ -70,7 +70,6 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
         <RelatedDesigns designs={related} category={category} />
       </DesignNotFound>
     )
-  const placement = placementTrail(design)
   const trail = [...placement, { name: design.title, path: designPath(design) }]
   const laid = {
     part: onPlot,
@@ -82,6 +81,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       <JsonLd data={import.meta.env.SSR && breadcrumbData(origin, trail)} />
       <DesignSheet
         design={design}
+        placement={placement}
         plot={
           plot && (
             <Served key={JSON.stringify(plot)} {...laid} className="min-w-0 max-lg:mt-5 lg:col-span-8" />

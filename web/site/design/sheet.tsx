@@ -3,6 +3,7 @@ import type { BuildRates } from '#contract/build-rates.ts'
 import type { Design } from '#contract/design.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Served } from '../hydration/served.tsx'
+import { placementTrail, type Step } from '../search-engines/list-data.ts'
 import { Chips } from './chips.tsx'
 import { Gallery } from './gallery.tsx'
 import { LoadWhole } from './load-whole.tsx'
@@ -12,6 +13,8 @@ import { Title } from './title.tsx'
 
 interface DesignSheetProps {
   design: Design
+  /** The way to where it belongs; to its own category and subcategory without it. */
+  placement?: Step[]
   /** What building costs a square foot, where that is shown. */
   rates?: BuildRates | null
   /** How it lies on the visitor's plot. */
@@ -31,6 +34,7 @@ interface DesignSheetProps {
 /** What a design's page says of the design itself: the picture first, its title block beside it. */
 export function DesignSheet({
   design,
+  placement = placementTrail(design),
   rates = null,
   plot,
   above,
@@ -57,7 +61,7 @@ export function DesignSheet({
             <p className="annotation text-ink-soft">{design.code}</p>
             <Title>{design.title}</Title>
             <PriceBlock design={design}>{asking}</PriceBlock>
-            <Chips design={design} />
+            <Chips design={design} placement={placement} />
             {beside}
           </div>
         </div>
