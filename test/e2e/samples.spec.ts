@@ -53,6 +53,20 @@ test('the finder counts the samples that fit where the firm has no design that d
   }
 })
 
+test('a plan stands whole in the row of small prints, and beside its place on a plot', async ({ page }) => {
+  for (const [path, prints] of [
+    ['/designs/S-PLN-01', 'a[href^="#picture-"] img'],
+    ['/find?q=40+60+east', 'article img'],
+  ] as const) {
+    await page.goto(path)
+    const fits = await page
+      .locator(`main ${prints}`)
+      .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).objectFit))
+    expect(fits.length).toBeGreaterThan(2)
+    expect([path, new Set(fits)]).toEqual([path, new Set(['contain'])])
+  }
+})
+
 test('samples stand in until the firm has a design of its own', async ({ page, product }) => {
   await page.goto('/')
   await expect(page.getByRole('article').filter({ hasText: 'Sample Design' })).toHaveCount(15)

@@ -44,8 +44,8 @@ export function Thumbnails({ images, index, title, onPick }: ThumbnailsProps) {
             <Picture
               image={image}
               alt={image.alt || title}
-              sizes="5rem"
-              className="h-12 w-16 object-cover md:h-15 md:w-20"
+              sizes="9rem"
+              className="h-12 w-auto max-w-28 min-w-11 bg-contain! bg-no-repeat object-contain md:h-15 md:max-w-35"
             />
           </a>
         </li>

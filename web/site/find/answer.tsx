@@ -37,7 +37,7 @@ export function Answer({ answer: { design, fit }, plot, isMetric }: AnswerProps)
           image={picture}
           alt=""
           sizes="88px"
-          className="aspect-[4/3] h-auto w-full self-start object-cover"
+          className="h-auto max-h-26 w-full self-start bg-contain! bg-no-repeat object-contain"
         />
         <div className="min-w-0">
           <p className="font-medium text-accent">
