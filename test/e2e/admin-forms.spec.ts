@@ -8,6 +8,24 @@ test.describe.configure({ mode: 'serial' })
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
 const offer = (page: Page) => page.getByRole('region', { name: 'Unsaved draft' })
 
+test('a button is pressed though the field that is left for it says above it what is wrong', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await signIn(page, '/admin/services/new')
+  const title = page.getByLabel('Title')
+  await title.focus()
+  const create = page.getByRole('button', { name: 'Create Service' })
+  const before = await create.boundingBox()
+  await page.mouse.move((before?.x ?? 0) + 20, (before?.y ?? 0) + 6)
+  await page.mouse.down()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  expect((await create.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 10)
+  await page.mouse.up()
+  // What cannot be saved leads to what is wrong.
+  await expect(title).toBeFocused()
+})
+
 test('leaving a changed form asks, and what was typed is offered again', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Designs', exact: true }).first().click()

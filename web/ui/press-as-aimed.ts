@@ -1,7 +1,8 @@
 /**
- * Runs within the page: until it is hydrated, things may move while a button or a link is being pressed (pictures, fonts and
- * whole sections come in), and the browser would hear a press on what they have in common, which does nothing. What is
- * pressed is what the pointer came down on. It stands in the page as text, so nothing from outside of it may be used.
+ * Things may move while a button or a link is being pressed: an error appears above it as its field is left, pictures, fonts
+ * and whole sections come in. The browser would then hear a press on what both places have in common, which does nothing.
+ * What is pressed is what the pointer came down on. It stands in the site's pages as text, so nothing from outside of it may
+ * be used.
  */
 export function pressAsAimed() {
   /** Pixels beyond which a pointer has been drawn off what it came down on, so as not to press it. */
@@ -18,7 +19,7 @@ export function pressAsAimed() {
     const { target, detail, clientX, clientY } = event
     const at = aimed
     aimed = undefined
-    if (!at || detail === 0 || 'hydrated' in document.documentElement.dataset) return
+    if (!at || detail === 0) return
     if (!(target instanceof Node) || at.control.contains(target)) return
     if (Math.hypot(clientX - at.x, clientY - at.y) > still) return
     event.preventDefault()

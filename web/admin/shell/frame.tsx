@@ -4,6 +4,7 @@ import anek from '#web/fonts/anek-latin.woff2?url'
 import expanded from '#web/fonts/anek-latin-expanded.woff2?url'
 import martian from '#web/fonts/martian-mono.woff2?url'
 import { settle } from '#web/ui/back-closes.ts'
+import { pressAsAimed } from '#web/ui/press-as-aimed.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { LeaveGuard } from '../drafts/leave-guard.tsx'
 import { keepUnanswered } from '../drafts/unanswered-calls.ts'
@@ -32,6 +33,7 @@ export function links() {
 export default function AdminFrame() {
   useEffect(keepUnanswered, [])
   useEffect(settle, [])
+  useEffect(pressAsAimed, [])
   return (
     <>
       <Outlet />

@@ -1,6 +1,7 @@
 import { failureWords } from '#contract/words/failure.ts'
 import { enlarge } from '#web/ui/enlarge.ts'
 import { openDialog } from '#web/ui/open-dialog.ts'
+import { pressAsAimed } from '#web/ui/press-as-aimed.ts'
 import { tellPlainly } from '#web/ui/tell-plainly.ts'
 import { rememberSought } from '../enquiry/remember-sought.ts'
 import { saveDraft } from '../enquiry/save-draft.ts'
@@ -13,7 +14,6 @@ import { awaitFonts } from './await-fonts.ts'
 import { closeByBack } from './close-by-back.ts'
 import { nextPage, speculationRules } from './next-page.ts'
 import { openAtOnce } from './open-at-once.ts'
-import { pressAsAimed } from './press-as-aimed.ts'
 import { starter } from './starter.ts'
 
 /** What runs within every page of the site. */
