@@ -46,7 +46,7 @@ export function columnsOf(
     },
     {
       header: 'Location',
-      inCard: 'left',
+      inCard: 'across',
       cell: ({ city, state }) => <span className="block min-w-20 wrap-anywhere">{`${city}, ${state}`}</span>,
     },
     {
@@ -81,9 +81,10 @@ export function columnsOf(
     },
     {
       header: 'Status',
-      inCard: 'right',
+      inCard: 'across',
+      className: 'carded:row-start-2',
       cell: (enquiry) => (
-        <span className="flex flex-wrap gap-1 carded:justify-end tabled:max-w-36">
+        <span className="flex flex-wrap gap-1 tabled:max-w-36">
           <StatusBadge status={enquiry.status} />
           {enquiry.status === 'new' && <AgeChip since={enquiry.createdAt} />}
           <FollowUpChip enquiry={enquiry} />

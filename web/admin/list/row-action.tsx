@@ -7,7 +7,9 @@ const classes =
 
 /** What can be done with a row, side by side. */
 export function RowActions(props: ComponentProps<'div'>) {
-  return <div className="-mx-2 flex flex-wrap carded:justify-end xl:flex-nowrap print:hidden" {...props} />
+  return (
+    <div className="-mx-2 flex flex-wrap carded:justify-end tabled:flex-nowrap print:hidden" {...props} />
+  )
 }
 
 /**
