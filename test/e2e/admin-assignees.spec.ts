@@ -67,3 +67,35 @@ test('the list says who answers each, is narrowed to that, and several are taken
   await expect(choice(page).locator('option:checked')).toHaveText('Mine')
   await expect(rowOf(page, 'Ravi Shah')).toBeVisible()
 })
+
+test('on paper an enquiry says who answers it', async ({ page }) => {
+  await signIn(page, pageOf('Asha Rao'))
+  await expect(choice(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(choice(page)).toBeHidden()
+  const answers = page.getByRole('definition').filter({ has: page.locator('select') })
+  await expect(answers.locator('p')).toHaveText('Administrator')
+  await expect(answers.locator('p')).toBeVisible()
+  await page.emulateMedia({ media: null })
+})
+
+test('in a card of the list a name has its line, and what is noted of the enquiry the next', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const name = 'Meenakshi Sundaram'
+  const id = (await api.enquiries([name])).get(name)
+  const { data: assignees } = await api.get('/api/enquiries/assignees')
+  await api.put(`/api/enquiries/${id}`, { assignee: assignees[0]._id, followUpOn: '2199-12-03' })
+  await signIn(page)
+  for (const width of [390, 768, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/admin/enquiries')
+    const row = rowOf(page, name)
+    const named = await row.getByRole('link', { name, exact: true }).boundingBox()
+    const chip = await row.getByText('Administrator').boundingBox()
+    expect([width, Math.round((named?.height ?? 0) / 24)]).toEqual([width, 1])
+    expect((chip?.y ?? 0) - (named?.y ?? 0)).toBeLessThan(48)
+  }
+})

@@ -280,14 +280,35 @@ test('an enquiry in Arabic runs from the right, with what it names in figures wh
   expect(Math.abs(gap)).toBeLessThan(2)
 })
 
+test('on a tablet what acts on a row stands side by side', async ({ page }) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const list of ['categories', 'services', 'testimonials']) {
+    await page.goto(`/admin/${list}`)
+    const row = rowOf(page, word)
+    const [edit, remove] = await Promise.all([
+      row.getByRole('link', { name: 'Edit' }).boundingBox(),
+      row.getByRole('button', { name: 'Delete' }).boundingBox(),
+    ])
+    expect([list, remove?.y]).toEqual([list, edit?.y])
+  }
+})
+
 test('a list prints its rows, and nothing that is pressed beside them', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
   await signIn(page, '/admin/categories')
-  for (const path of ['/admin/categories', '/admin/services', '/admin/testimonials', '/admin/trash']) {
-    await page.goto(path)
+  for (const list of ['categories', 'services', 'testimonials', 'trash', 'designs', 'enquiries']) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`/admin/${list}`)
     await expect(page.getByRole('combobox').first()).toBeVisible()
-    if (path !== '/admin/trash') await expect(rowOf(page, word)).toBeVisible()
+    if (list !== 'trash') await expect(rowOf(page, word).first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
+    // As wide as a sheet of A4 within its margins.
+    await page.setViewportSize({ width: 718, height: 1017 })
+    const rows = await page
+      .locator('tbody tr')
+      .evaluateAll((all) => all.map((row) => getComputedStyle(row).display))
+    expect([list, ...new Set(rows)]).toEqual([list, ...(rows.length > 0 ? ['table-row'] : [])])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
     for (const part of ['searchbox', 'combobox', 'checkbox', 'button'] as const)
       await expect(page.getByRole('main').getByRole(part)).toHaveCount(0)
     await expect(page.getByRole('columnheader', { name: /Order|Actions/ })).toHaveCount(0)

@@ -40,39 +40,42 @@ export function Assignment({ enquiry, assignees }: { enquiry: Enquiry; assignees
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-wrap gap-2 print:hidden">
-      <div className="max-w-72 min-w-40 grow">
-        <Select
-          ref={select}
-          aria-label="Assigned to"
-          value={chosen}
-          onChange={({ target }) => pick(target.value)}
-          className="text-ellipsis"
-        >
-          <option value="">Nobody</option>
-          {assignees.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
-      {chosen !== stored && (
-        <Button type="submit" size="small" busy={busy === chosen} className="min-h-11">
-          Assign
-        </Button>
-      )}
-      {mayTake && chosen !== own && (
-        <Button
-          look="outline"
-          size="small"
-          busy={busy === own}
-          onClick={() => own && void assign(own)}
-          className="min-h-11"
-        >
-          Assign to me
-        </Button>
-      )}
-    </form>
+    <>
+      <p className="hidden print:block">{enquiry.assignee?.name ?? 'Nobody'}</p>
+      <form onSubmit={submit} className="flex flex-wrap gap-2 print:hidden">
+        <div className="max-w-72 min-w-40 grow">
+          <Select
+            ref={select}
+            aria-label="Assigned to"
+            value={chosen}
+            onChange={({ target }) => pick(target.value)}
+            className="text-ellipsis"
+          >
+            <option value="">Nobody</option>
+            {assignees.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {chosen !== stored && (
+          <Button type="submit" size="small" busy={busy === chosen} className="min-h-11">
+            Assign
+          </Button>
+        )}
+        {mayTake && chosen !== own && (
+          <Button
+            look="outline"
+            size="small"
+            busy={busy === own}
+            onClick={() => own && void assign(own)}
+            className="min-h-11"
+          >
+            Assign to me
+          </Button>
+        )}
+      </form>
+    </>
   )
 }

@@ -29,7 +29,7 @@ export function MediaGrid({ files, selection }: MediaGridProps) {
               selection.has(file._id) ? 'border-ink outline-2 outline-ink' : 'border-hairline',
             )}
           />
-          <div className="absolute top-0 left-0 z-1 size-8 bg-paper">
+          <div className="absolute top-0 left-0 z-1 size-8 bg-paper print:hidden">
             <RowCheckbox row={file} rowKey={file._id} selection={selection} isInLine={false} />
           </div>
           <p className="mt-2 truncate text-small font-medium">

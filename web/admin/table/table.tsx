@@ -56,7 +56,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
   return (
     <table className="block w-full border-collapse text-small tabled:table">
       <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only tabled:not-sr-only tabled:sticky tabled:top-(--table-top,0) tabled:z-1 tabled:table-header-group tabled:bg-paper">
+      <thead className="sr-only tabled:not-sr-only tabled:sticky tabled:top-(--table-top,0) tabled:z-1 tabled:table-header-group tabled:bg-paper print:static! print:bg-transparent">
         <tr>
           {selection && (
             <th scope="col" className="w-8 border-b border-ink p-0 carded:hidden print:hidden">
@@ -81,7 +81,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
             key={keyOf(row)}
             {...opens(row)}
             className={classNames(
-              'relative mb-4 block border p-3 transition-colors hover:bg-ink/3 tabled:mb-0 tabled:table-row tabled:border-0 tabled:border-b tabled:p-0',
+              'relative mb-4 block break-inside-avoid border p-3 transition-colors hover:bg-ink/3 tabled:mb-0 tabled:table-row tabled:border-0 tabled:border-b tabled:p-0',
               opening && 'cursor-pointer',
               isClose &&
                 'carded:grid carded:grid-flow-row-dense carded:grid-cols-[minmax(0,1fr)_minmax(auto,1fr)_fit-content(50%)] carded:content-start carded:gap-x-4 carded:pb-1',
