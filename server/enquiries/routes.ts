@@ -192,8 +192,9 @@ export function enquiryRoutes({ db, mail }: Dependencies) {
         const by = c.get('account')
         const changed = await changes.change(by, id, async (tx, { assignee }) => {
           await changeEnquiry(tx, id, input)
-          const isGiven = input.assignee && input.assignee !== assignee?._id && input.assignee !== by.id
-          if (isGiven) await mail.enqueue(tx, 'assignment', id)
+          if (input.assignee === undefined || input.assignee === (assignee?._id ?? null)) return
+          await mail.withdraw(tx, 'assignment', id)
+          if (input.assignee && input.assignee !== by.id) await mail.enqueue(tx, 'assignment', id)
         })
         mail.wake()
         return c.json(changed, 200)

@@ -60,6 +60,7 @@ for (const [name, openDatabase] of databases) {
       expect(unfolded(mail)).toContain(text)
     await eventually(async () => expect(await queued(app)).toEqual([]))
 
+    // The colleague's own doing.
     await assign(null)
     await assign(colleague.id, colleague.token)
     await app.put(`/api/enquiries/${_id}`, { status: 'contacted' })
@@ -67,6 +68,56 @@ for (const [name, openDatabase] of databases) {
     await app.post('/api/enquiries', enquiryFields({ name: 'The last' }), '')
     const mails = await received(mailbox, 3)
     expect(mails[2]).toMatch(/^Subject: New enquiry from The last$/m)
+  })
+
+  it(`an enquiry that is assigned anew while its mail is under way or waits is mailed to whom it is then, on ${name}`, async () => {
+    let greet: (error?: Error) => void = () => {}
+    const greeted = new Promise<void>((resolve) => {
+      greet = () => resolve()
+    })
+    const mailbox = await opened(0, greeted)
+    const app = await start(await openDatabase(), mailbox.port, { ENQUIRY_TO: '' })
+    const first = await signedInAccount(app, { role: 'enquiries', email: 'first@example.com' })
+    const second = await signedInAccount(app, { role: 'enquiries', email: 'second@example.com' })
+    const { _id } = (await app.post('/api/enquiries', enquiryFields(), '')).body
+    const assign = (assignee: string | null, token?: string) =>
+      app.put(`/api/enquiries/${_id}`, { assignee }, token)
+    const waiting = async () => (await queued(app)).length
+    await assign(first.id)
+    await eventually(async () => expect(await queued(app)).toMatchObject([{ attempts: 1 }]))
+    await assign(second.id)
+    expect(await waiting()).toBe(1)
+    greet()
+    await eventually(async () => expect(await waiting()).toBe(0))
+    expect(mailbox.mails.at(-1)).toMatch(/^To: second@example\.com$/m)
+    expect(mailbox.mails.filter((mail) => /^To: second@/m.test(mail))).toHaveLength(1)
+
+    await mailbox.close()
+    await assign(first.id)
+    expect(await waiting()).toBe(1)
+    await assign(null)
+    expect(await waiting()).toBe(0)
+  })
+
+  it(`a mail that has not left as its enquiry is marked as spam leaves once that is none, on ${name}`, async () => {
+    const port = await unusedPort()
+    const app = await start(await openDatabase(), port)
+    const { _id } = (await app.post('/api/enquiries', enquiryFields(), '')).body
+    await eventually(async () => expect(await queued(app)).toMatchObject([{ attempts: 1 }]))
+    const spam = (await app.post(`/api/enquiries/${_id}/spam`)).body
+    expect(await queued(app)).toEqual([])
+    const [{ trash }] = [(await app.get('/api/people?email=asha@example.com')).body.data]
+    expect(Object.keys(trash[0])).not.toContain('mailQueue')
+    await app.post(`/api/spam/${spam._id}/accept`)
+    const mailbox = await opened(port)
+    await makeDue(app)
+    app.dependencies.mail.wake()
+    await received(mailbox, 1)
+    await eventually(async () => expect(await queued(app)).toEqual([]))
+
+    const again = (await app.post(`/api/enquiries/${_id}/spam`)).body
+    await app.post(`/api/spam/${again._id}/accept`)
+    expect(await queued(app)).toEqual([])
   })
 
   it(`an enquiry is saved at once while mail cannot be sent, which is tried again later, on ${name}`, async () => {

@@ -36,6 +36,8 @@ export interface MailQueue {
    * Nothing where mails of that kind are not sent.
    */
   enqueue(tx: Db, kind: MailKind, subject: string): Promise<void>
+  /** Notes, in the same way, that it is due no more. */
+  withdraw(tx: Db, kind: MailKind, subject: string): Promise<void>
   /** Starts sending what is due, without making anyone wait. */
   wake(): void
   /** Stops, after the mail that is under way; one that takes too long is sent again by the next process. */
@@ -46,6 +48,7 @@ export interface MailQueue {
 export const noMail: MailQueue = {
   sends: () => false,
   enqueue: async () => {},
+  withdraw: async () => {},
   wake: () => {},
   close: async () => {},
 }
@@ -96,7 +99,13 @@ export function createMailQueue(
     if (Number(claimed.numUpdatedRows) === 0) return
     try {
       await senders[kind]?.(mail)
-      await db.deleteFrom('mailQueue').where('id', '=', id).execute()
+      // One that was asked for anew meanwhile is due once more.
+      await db
+        .deleteFrom('mailQueue')
+        .where('id', '=', id)
+        .where('createdAt', '=', mail.createdAt)
+        .where('attempts', '=', attempts + 1)
+        .execute()
     } catch (error) {
       const about = { mail: id, kind, attempts: attempts + 1, ...reasonOf(error) }
       log.warn(about, 'a mail could not be sent; it is tried again')
@@ -126,9 +135,12 @@ export function createMailQueue(
         .insertInto('mailQueue')
         .values({ id: newId(), kind, subject, enquiryId, attempts: 0, dueAt: now, createdAt: now })
         .onConflict((conflict) =>
-          conflict.columns(['kind', 'subject']).doUpdateSet({ dueAt: now, createdAt: now }),
+          conflict.columns(['kind', 'subject']).doUpdateSet({ dueAt: now, createdAt: now, attempts: 0 }),
         )
         .execute()
+    },
+    async withdraw(tx, kind, subject) {
+      await tx.deleteFrom('mailQueue').where('kind', '=', kind).where('subject', '=', subject).execute()
     },
     wake,
     async close() {

@@ -70,21 +70,26 @@ export function peopleRoutes({ db }: Dependencies) {
     )
 }
 
-/** Which colleague answered is no part of a person's own data. */
-function withoutAssignee({ enquiry = [], ...rows }: Record<string, object[]>) {
+/** Which colleague answered is no part of a person's own data, nor which mail waits. */
+function withoutAssignee({ enquiry = [], mailQueue: _, ...rows }: Record<string, object[]>) {
   return { ...rows, enquiry: enquiry.map((row) => ({ ...row, assignee: null })) }
 }
 
 /** Takes each enquiry the way of everything that is deleted, to its end: what a stop leaves undone is found again. */
 async function erase(db: Db, by: Author, person: PersonQuery) {
   const changes = recordedChanges(db, editableEnquiries)
-  for (const id of await findEnquiriesOf(db, person)) await unlessGone(changes.remove(by, id, removeEnquiry))
-  let enquiries = 0
-  for (const { id } of await findInTrash(db, person))
-    if (await unlessGone(deleteForGood(db, by, id))) enquiries += 1
-  let spam = 0
-  for (const { _id } of await findSpamOf(db, person)) if (await deleteSpam(db, _id)) spam += 1
-  return { enquiries, spam }
+  const erased = { enquiries: 0, spam: 0 }
+  // What a colleague moves meanwhile from one place to another is looked for again, until nothing is found.
+  for (let found = 1; found > 0; ) {
+    const live = await findEnquiriesOf(db, person)
+    for (const id of live) await unlessGone(changes.remove(by, id, removeEnquiry))
+    const trashed = await findInTrash(db, person)
+    for (const { id } of trashed) if (await unlessGone(deleteForGood(db, by, id))) erased.enquiries += 1
+    const spam = await findSpamOf(db, person)
+    for (const { _id } of spam) if (await deleteSpam(db, _id)) erased.spam += 1
+    found = live.length + trashed.length + spam.length
+  }
+  return erased
 }
 
 /** @returns whether it was there: somebody else may have deleted it meanwhile */

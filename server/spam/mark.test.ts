@@ -61,7 +61,6 @@ onEachDatabase('An enquiry that is marked as spam', (open) => {
     await app.put(`/api/enquiries/${id}`, { status: 'contacted', followUpOn: '2027-01-04' })
     await app.post(`/api/enquiries/${id}/notes`, { text: 'Call after six.' })
     const before = (await app.get(`/api/enquiries/${id}`)).body.data
-    const mails = await app.dependencies.db.selectFrom('mailQueue').select('id').execute()
     const { _id } = (await mark(id)).body
     const accept = () => app.post(`/api/spam/${_id}/accept`)
     const both = await Promise.all([accept(), accept()])
@@ -74,7 +73,6 @@ onEachDatabase('An enquiry that is marked as spam', (open) => {
     const search = encodeURIComponent(fields.requirement)
     expect((await app.get(`/api/enquiries?search=${search}`)).body.data).toEqual([before])
     expect([await inSpam(id), await inTrash(id)]).toEqual([[], []])
-    expect(await app.dependencies.db.selectFrom('mailQueue').select('id').execute()).toEqual(mails)
     expect((await mark(id)).status).toBe(200)
   })
 
@@ -109,16 +107,66 @@ onEachDatabase('An enquiry that is marked as spam', (open) => {
     const { id } = await received()
     await mark(id)
     await db.updateTable('spam').set({ createdAt: '2026-01-02T03:04:05.000Z' }).execute()
+    await app.put('/api/settings', { trashDays: 365 })
     const trashed = () => db.selectFrom('trash').select('id').where('id', '=', id).execute()
-    await purgeSpam(db, later(29))
-    await purgeTrash(db, later(29))
-    expect([(await inSpam(id)).length, (await trashed()).length]).toEqual([1, 1])
-    await purgeTrash(db, later(31))
-    expect([(await inSpam(id)).length, (await trashed()).length]).toEqual([1, 1])
-    await purgeSpam(db, later(31))
-    expect(await inSpam(id)).toEqual([])
-    await purgeTrash(db, later(31))
-    expect(await trashed()).toEqual([])
+    const purge = async (days: number, most?: number) => {
+      await purgeSpam(db, later(days), most)
+      await purgeTrash(db, later(days))
+      return [(await inSpam(id)).length, (await trashed()).length]
+    }
+    expect(await purge(29, 0)).toEqual([1, 1])
+    expect(await purge(31)).toEqual([0, 0])
+  })
+
+  it('goes when it was deleted from spam as long ago as the trash keeps what lies there', async () => {
+    const { db } = app.dependencies
+    await app.put('/api/settings', { trashDays: 7 })
+    const { id } = await received()
+    await app.delete(`/api/spam/${(await mark(id)).body._id}`)
+    const trashed = () => db.selectFrom('trash').select('id').where('id', '=', id).execute()
+    await purgeTrash(db, later(6))
+    expect([(await inSpam(id, '&deleted=true')).length, (await trashed()).length]).toEqual([1, 1])
+    await purgeTrash(db, later(8))
+    expect([await inSpam(id, '&deleted=true'), await trashed()]).toEqual([[], []])
+  })
+
+  it('is deleted or taken back, of two who do so at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await received()
+      const spam = `/api/spam/${(await mark(id)).body._id}`
+      const [accepted, deleted] = await Promise.all([app.post(`${spam}/accept`), app.delete(spam)])
+      expect([accepted.status, deleted.status].sort()).toEqual([200, 404])
+      expect((await app.get(`/api/enquiries/${id}`)).status).toBe(accepted.status)
+      expect((await inSpam(id, '&deleted=true')).length).toBe(deleted.status === 200 ? 1 : 0)
+    }
+  })
+
+  it('goes with its person, also where somebody takes it back meanwhile', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await received(enquiryFields({ phone: '+91 90000 34343' }))
+      const { _id } = (await mark(id)).body
+      const erasing = app.delete('/api/people?phone=9000034343')
+      const [erased, accepted] = await Promise.all([erasing, app.post(`/api/spam/${_id}/accept`)])
+      expect(erased.status).toBe(200)
+      expect([200, 404]).toContain(accepted.status)
+      expectError(await app.get(`/api/enquiries/${id}`), 404)
+      expect([await inSpam(id), await inTrash(id)]).toEqual([[], []])
+    }
+  })
+
+  it('is marked anew where something was left of a mark before', async () => {
+    const { db } = app.dependencies
+    const { id, before } = await received()
+    const left = { id: '6740a1b2c3d4e5f607182a99', suspicions: '[]', said: '{}', enquiryId: id }
+    const at = new Date().toISOString()
+    await db
+      .insertInto('spam')
+      .values({ ...left, createdAt: at, markedAt: at })
+      .execute()
+    const { _id } = (await mark(id)).body
+    expect(_id).not.toBe(left.id)
+    expectError(await app.get(`/api/enquiries/${id}`), 404)
+    expect((await app.post(`/api/spam/${_id}/accept`)).body).toEqual(before)
   })
 
   it('is its person’s data once, and goes with it', async () => {

@@ -33,6 +33,17 @@ export async function findMarked(db: Db, enquiryId: string): Promise<Spam | unde
   return row && spamOf(row)
 }
 
+/** The enquiries that were marked before the one time, or deleted from spam before the other. */
+export async function markedBefore(db: Db, markedAt: string, deletedAt: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('spam')
+    .select('enquiryId')
+    .where(({ eb, or }) => or([eb('markedAt', '<', markedAt), eb('deletedAt', '<', deletedAt)]))
+    .where('enquiryId', 'is not', null)
+    .execute()
+  return rows.flatMap(({ enquiryId }) => enquiryId ?? [])
+}
+
 /** It is an enquiry again, or gone for good. */
 export async function dropMarked(tx: Db, enquiryId: string): Promise<void> {
   await tx.deleteFrom('spam').where('enquiryId', '=', enquiryId).execute()

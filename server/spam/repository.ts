@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { typedOf } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
 import type { Spam, SpamQuery, Suspicion } from '#contract/spam.ts'
@@ -147,6 +147,7 @@ export async function purgeDeletedSpam(db: Db, before: string, now = new Date())
   const yesterday = new Date(now.getTime() - day).toISOString()
   await db
     .deleteFrom('spam')
+    .where('enquiryId', 'is', null)
     .where(({ and, eb, or }) =>
       or([
         eb('deletedAt', '<', before),
@@ -162,13 +163,16 @@ export async function deleteSpam(db: Db, id: string): Promise<boolean> {
   return deleted.length > 0
 }
 
-/** Deletes what has been there for thirty days, and of the rest all but the newest that there is room for. */
+/**
+ * Deletes what has been there for thirty days, and of the rest all but the newest that there is room for. What was marked goes with
+ * what the trash holds of it (`purgeMarked`).
+ */
 export async function purgeSpam(db: Db, now = new Date(), most: number = limits.spam.most): Promise<void> {
   const before = new Date(now.getTime() - limits.spam.days * day).toISOString()
-  const since = ({ fn }: ExpressionBuilder<Schema, 'spam'>) => fn.coalesce('markedAt', 'createdAt')
   const last = await db
     .selectFrom('spam')
     .select('id')
+    .where('enquiryId', 'is', null)
     .orderBy('id', 'desc')
     .offset(most)
     .limit(1)
@@ -177,8 +181,9 @@ export async function purgeSpam(db: Db, now = new Date(), most: number = limits.
     const old = await db
       .selectFrom('spam')
       .select('id')
+      .where('enquiryId', 'is', null)
       .where((where) =>
-        where.or([where(since(where), '<', before), ...(last ? [where('id', '<=', last.id)] : [])]),
+        where.or([where('createdAt', '<', before), ...(last ? [where('id', '<=', last.id)] : [])]),
       )
       .limit(batch)
       .execute()

@@ -47,7 +47,7 @@ export function spamRoutes({ db, mail }: Dependencies) {
         operationId: 'listSpam',
         summary: 'List spam',
         description:
-          'What came as enquiries and looks like spam, the newest first, page by page. It is deleted after thirty days.',
+          'What came as enquiries and looks like spam or was marked as such, the newest first, page by page. It is deleted after thirty days.',
         request: { query: spamQuery },
         responses: list(spam, 'One page of spam.'),
         ...guard('enquiries'),
@@ -77,7 +77,7 @@ export function spamRoutes({ db, mail }: Dependencies) {
       async (c) => {
         const { id } = c.req.valid('param')
         const marked = (await findSpam(db, id))?.enquiryId
-        if (marked) return c.json(await unmark(db, c.get('account'), marked), 200)
+        if (marked) return c.json(await unmark(db, c.get('account'), id, marked), 200)
         const beside = await noticeNow(db)
         const stored = await changes.create(
           c.get('account'),

@@ -137,7 +137,7 @@ onEachDatabase('What lies in the trash', (open) => {
 
 it('No table whose rows go with a document is forgotten by the trash', async () => {
   /** What is made again from the document itself, or not worth keeping. */
-  const left = ['mailQueue', 'spam']
+  const left = ['spam']
   const { url, remove } = await openSqlite()
   const db = openDatabase(url, () => {})
   const { rows } = await sql<{ child: string; parent: string }>`

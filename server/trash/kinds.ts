@@ -65,6 +65,8 @@ export const trashables = {
     parts: [
       { table: 'enquiry', by: 'id' },
       { table: 'enquiryNote', by: 'enquiryId' },
+      // Mails that are not sent yet.
+      { table: 'mailQueue', by: 'enquiryId' },
     ],
     // Its design may be restored at the same time.
     hold: holdCatalogue,

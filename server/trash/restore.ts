@@ -13,6 +13,7 @@ import { writeRows } from './rows.ts'
 /**
  * Puts a document back as it was.
  * @param withNeeded whether what it needs is restored before it, in the same transaction
+ * @param begin comes first in that transaction, and may refuse
  * @returns what was restored, the document itself last
  * @throws AppError 404 where it is not in the trash; 409 where it needs others, or something of its own has been taken
  */
@@ -21,11 +22,13 @@ export async function restoreFromTrash(
   by: Author,
   id: string,
   withNeeded: boolean,
+  begin?: (tx: Db) => Promise<void>,
 ): Promise<Restored[]> {
   const kind = await findKind(db, id)
   if (!kind) throw notFound(trashMessages.notFound)
   return db.transaction().execute(async (tx) => {
     await trashables[kind].hold?.(tx)
+    await begin?.(tx)
     return restore(tx, by, id, withNeeded)
   })
 }

@@ -1,9 +1,12 @@
 import { authorsWithoutAccount } from '#contract/activity.ts'
+import { limits } from '#contract/limits.ts'
 import type { Db } from '../database/schema.ts'
 import { purgeNotes } from '../enquiry-notes/repository.ts'
+import { AppError } from '../errors.ts'
 import { readSettings } from '../settings/repository.ts'
+import { dropMarked, markedBefore } from '../spam/marked.ts'
 import { purgeDeletedSpam } from '../spam/repository.ts'
-import { emptyTrash } from './delete-for-good.ts'
+import { deleteForGood, emptyTrash } from './delete-for-good.ts'
 
 const day = 24 * 3_600_000
 
@@ -12,11 +15,25 @@ export function untilOf(deletedAt: string, days: number): string {
   return new Date(Date.parse(deletedAt) + days * day).toISOString()
 }
 
+/** Deletes for good the enquiries that were marked as spam, once they have lain there for as long as other spam does. */
+async function purgeMarked(db: Db, deletedBefore: string, now: Date): Promise<void> {
+  const markedUntil = new Date(now.getTime() - limits.spam.days * day).toISOString()
+  for (const id of await markedBefore(db, markedUntil, deletedBefore))
+    try {
+      await deleteForGood(db, authorsWithoutAccount.automatic, id)
+    } catch (error) {
+      // Restored or deleted meanwhile.
+      if (!(error instanceof AppError) || error.status >= 500) throw error
+      await dropMarked(db, id)
+    }
+}
+
 /** Deletes for good what has lain in the trash for as long as the settings say. */
 export async function purgeTrash(db: Db, now = new Date()): Promise<void> {
   const { trashDays } = await readSettings(db)
   const before = new Date(now.getTime() - trashDays * day).toISOString()
   await purgeNotes(db, before)
   await purgeDeletedSpam(db, before, now)
+  await purgeMarked(db, before, now)
   await emptyTrash(db, authorsWithoutAccount.automatic, { before })
 }

@@ -1,18 +1,20 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
+import { isUnanswered } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { isGone } from '../page/gone.ts'
 import { reasonOf } from '../page/reason.ts'
+import { useLeadOn } from '../page/use-lead-on.ts'
 import { undoOf } from '../undo/way-back.ts'
 import { markAsSpam } from './mark-as-spam.ts'
 import { enquiriesPath } from './paths.ts'
 
 /** Takes an enquiry for spam, and leads back to the list, which it has left. */
 export function MarkAsSpamButton({ enquiry }: { enquiry: Enquiry }) {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const { revalidate } = useRevalidator()
   const list = useListAddress(enquiriesPath)
   const [isBusy, setBusy] = useState(false)
@@ -21,7 +23,7 @@ export function MarkAsSpamButton({ enquiry }: { enquiry: Enquiry }) {
     setBusy(true)
     try {
       const back = await markAsSpam(enquiry)
-      await navigate(list)
+      await leadOn(list)
       const undo = undoOf({
         ways: new Map([[enquiry, back]]),
         done: () => 'It is among the enquiries again',
@@ -32,8 +34,8 @@ export function MarkAsSpamButton({ enquiry }: { enquiry: Enquiry }) {
       toast.success('Enquiry marked as spam', undo)
     } catch (error) {
       toast.error('Failed to mark as spam', { reason: reasonOf(error) })
-      // Then the page says who deleted it.
-      if (isGone(error)) await revalidate()
+      // Then the page says what has become of it: it may be marked all the same, or deleted.
+      if (isGone(error) || isUnanswered(error)) await revalidate()
       setBusy(false)
     }
   }

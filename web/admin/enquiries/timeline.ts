@@ -42,6 +42,7 @@ function happening({ action, changes }: Activity): string | undefined {
   if (action === 'note-deleted') return 'Note deleted'
   if (action === 'note-restored') return 'Note restored'
   if (action === 'marked-as-spam') return 'Marked as spam'
+  if (action === 'deleted') return 'Deleted'
   if (action === 'restored') return 'Restored'
   if (action === 'made-anonymous') return 'Made anonymous'
   return changes.map(changeText).filter(Boolean).join(', ') || undefined

@@ -1,62 +1,102 @@
 import { useEffect, useState } from 'react'
-import { useParams, useRevalidator } from 'react-router'
+import { Link, useParams, useRevalidator } from 'react-router'
 import { momentOf } from '#contract/dates.ts'
 import type { Spam } from '#contract/spam.ts'
 import { api } from '#web/api/request.ts'
-import { acceptSpam, listSpam } from '#web/api/spam.ts'
+import { acceptSpam, listSpam, markAsSpam } from '#web/api/spam.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { orOnceMore } from '../list/once-more.ts'
+import { rescueFocus } from '../page/focus.ts'
 import { isGone } from '../page/gone.ts'
-import { reasonOf } from '../page/reason.ts'
 import { relativeTime } from '../page/relative-time.ts'
+import { useChange } from '../page/use-change.ts'
+import { useMay } from '../session/use-may.ts'
+import { undoOf } from '../undo/way-back.ts'
+
+/** What was an enquiry and lies in spam, or was deleted there. */
+interface Found {
+  spam: Spam
+  isDeleted: boolean
+}
 
 /** Beside what the page of an enquiry says that cannot be loaded: that it was marked as spam, and the way to have it back. */
 export function LiesInSpam({ error }: { error: unknown }) {
   const { id } = useParams()
-  const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const spam = useMarked(isGone(error) ? id : undefined)
-  if (!spam?.marked) return null
-  const { at, by } = spam.marked
-
-  async function press(spamId: string) {
-    setBusy(true)
-    try {
-      await orOnceMore(() => acceptSpam(api, spamId))
-      await revalidate()
-    } catch (failure) {
-      toast.error('It could not be made an enquiry', { reason: reasonOf(failure) })
-    }
-    setBusy(false)
-  }
-
+  const found = useMarked(isGone(error) ? id : undefined)
+  if (!found?.spam.marked) return null
+  const { at, by } = found.spam.marked
   return (
     <div className="mt-6 max-w-prose">
       <p className="mb-4 wrap-anywhere">
-        {by} marked this enquiry as spam.
+        {by} marked this enquiry as spam{found.isDeleted && ', and it was deleted there'}.
         <time dateTime={at} title={momentOf(at)} className="annotation block text-ink-soft">
           {relativeTime(at)}
         </time>
       </p>
-      <Button busy={isBusy} onClick={() => press(spam._id)}>
-        Not spam
-      </Button>
+      {found.isDeleted ? <WayToDeleted /> : <NotSpam spam={found.spam} enquiry={found.spam.marked.enquiry} />}
     </div>
   )
 }
 
-function useMarked(enquiry: string | undefined): Spam | undefined {
-  const [found, setFound] = useState<Spam>()
+function WayToDeleted() {
+  if (!useMay('delete-enquiries')) return null
+  return (
+    <Link to="/admin/enquiries/spam?deleted=true" className="ruled-link">
+      What was deleted from spam
+    </Link>
+  )
+}
+
+function NotSpam({ spam, enquiry }: { spam: Spam; enquiry: string }) {
+  const change = useChange()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+
+  async function press() {
+    setBusy(true)
+    await change(() => orOnceMore(() => acceptSpam(api, spam._id)), {
+      done: 'It is among the enquiries again',
+      failed: 'It could not be made an enquiry',
+      gone: 'It is not in spam any more',
+      undo: undoOf({
+        ways: new Map([[spam, () => orOnceMore(() => markAsSpam(api, enquiry))]]),
+        done: () => 'It was put back into spam',
+        verb: 'put back into spam',
+        nameOf: ({ name }) => name,
+        refresh: revalidate,
+      }),
+    }).catch(() => {})
+    setBusy(false)
+    // Into the page that has come in its place.
+    rescueFocus(() => null)
+  }
+
+  return (
+    <Button busy={isBusy} onClick={press}>
+      Not spam
+    </Button>
+  )
+}
+
+function useMarked(enquiry: string | undefined): Found | undefined {
+  const [found, setFound] = useState<Found>()
   useEffect(() => {
     if (enquiry === undefined) return
     let isWanted = true
-    listSpam(api, { enquiry })
-      .then(({ data: [spam] }) => isWanted && setFound(spam))
+    findMarked(enquiry)
+      .then((spam) => isWanted && setFound(spam))
       .catch(() => {})
     return () => {
       isWanted = false
     }
   }, [enquiry])
-  return found?.marked?.enquiry === enquiry?.toLowerCase() ? found : undefined
+  return found?.spam.marked?.enquiry === enquiry?.toLowerCase() ? found : undefined
+}
+
+async function findMarked(enquiry: string): Promise<Found | undefined> {
+  for (const deleted of [false, true]) {
+    const { data } = await listSpam(api, { enquiry, deleted })
+    if (data[0]) return { spam: data[0], isDeleted: deleted }
+  }
+  return undefined
 }
