@@ -32,10 +32,24 @@ export const settings = named(
     ),
     identity,
     words,
+    policiesUpdatedAt: named(
+      'PoliciesUpdatedAt',
+      'When the firm last changed the conditions it works under; null where it has none of its own, or nobody knows.',
+      z.object({
+        termsAndConditions: moment('When the terms were last changed', '2026-11-21T08:35:00.000Z').nullable(),
+        privacyPolicy: moment(
+          'When the privacy policy was last changed',
+          '2026-11-21T08:35:00.000Z',
+        ).nullable(),
+      }),
+    ),
     updatedAt: moment('When they were last changed', '2026-11-21T08:35:00.000Z'),
   }),
 )
 export type Settings = z.infer<typeof settings>
+
+/** The conditions that the firm works under. */
+export type PolicyField = keyof Settings['policiesUpdatedAt']
 
 /** Every setting as it may be typed. */
 const typedSettings = typedWebsite.extend({ identity: typedIdentity, words: wordsUpdate })
@@ -108,4 +122,5 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   setbacks: setbacksDefaults,
   buildRates: buildRatesDefaults,
   countVisits: true,
+  policiesUpdatedAt: { termsAndConditions: null, privacyPolicy: null },
 }

@@ -326,6 +326,8 @@ describe('Whatever the words are', () => {
     for (const { _id } of (await app.get('/api/services')).body.data) await app.delete(`/api/services/${_id}`)
     await look()
     await lookAtFormAndPreviews()
+    await save({ termsAndConditions: '<p>Half first.</p>', privacyPolicy: '<p>We keep nothing.</p>' })
+    await look(['/terms-and-conditions', '/privacy-policy'])
     await save({ maintenanceMode: true })
     await look(['/'])
     await save({ maintenanceMode: false })

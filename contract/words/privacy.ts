@@ -3,6 +3,7 @@ export const privacyWords = {
   'privacy.title': 'Privacy Policy',
   'privacy.description':
     'What the enquiry form collects, why, who sees it, how to withdraw it and whom to contact.',
+  'privacy.updated': 'Last updated {date}',
   'privacy.collected': 'What is collected',
   'privacy.collected.lead': 'The enquiry form collects what you type into it, and nothing else:',
   'privacy.collected.person': 'your name, email address and phone number',

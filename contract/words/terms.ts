@@ -3,6 +3,7 @@ export const termsWords = {
   'terms.title': 'Terms and Conditions',
   'terms.description':
     'What applies when you work with us: appointments, scope and revisions, payments and refunds, drawings and liability.',
+  'terms.updated': 'Last updated {date}',
   'terms.services': 'Services',
   'terms.services.text':
     '{firm} offers architectural, elevation, floor plan and interior design. What a commission covers, what is delivered and when is agreed in writing before work begins. Pictures and prices on this website describe designs; they are not an offer until the firm confirms them for your plot.',

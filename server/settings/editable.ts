@@ -21,7 +21,7 @@ export const editableSettings = {
   updating: settingsUpdate,
   read: async (db: Db) => ({ _id: settingsId, ...(await readSettings(db)) }),
   nameOf: () => 'Website settings',
-  bodyOf: ({ _id, updatedAt, ...fields }) => ({
+  bodyOf: ({ _id, updatedAt, policiesUpdatedAt, ...fields }) => ({
     ...fields,
     identity: identityBody(fields),
     words: everyWord(fields.words),

@@ -14,7 +14,7 @@ const logos = ['logo', 'logoOnDark'] as const
 type Logo = (typeof logos)[number]
 
 /** What a body says of the identity, but for the name, which `websiteName` says. */
-export function identityBody({ websiteName, identity }: Omit<Settings, 'updatedAt'>) {
+export function identityBody({ websiteName, identity }: Pick<Settings, 'websiteName' | 'identity'>) {
   const { name, logo, logoOnDark, ...own } = identity
   return {
     ...own,

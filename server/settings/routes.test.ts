@@ -67,6 +67,22 @@ onEachDatabase('Settings', (open) => {
     expect(body).toEqual({ ...before, updatedAt: expect.any(String) })
   })
 
+  it('know when the terms and the privacy policy were last changed, each by itself', async () => {
+    const times = async (changes: unknown) => (await save(changes)).body.policiesUpdatedAt
+    const first = await times({ termsAndConditions: '<p>Half first.</p>' })
+    expect(first).toEqual({ termsAndConditions: (await read()).updatedAt, privacyPolicy: null })
+    expect(
+      await times({ termsAndConditions: '<p>Half first.</p>', contactPhone: '+91 98765 00000' }),
+    ).toEqual(first)
+    expect(await times({ policiesUpdatedAt: { privacyPolicy: '2020-01-01T00:00:00.000Z' } })).toEqual(first)
+    const { termsAndConditions, privacyPolicy } = await times({ privacyPolicy: '<p>We keep nothing.</p>' })
+    expect([termsAndConditions, privacyPolicy]).toEqual([first.termsAndConditions, (await read()).updatedAt])
+    expect(await times({ termsAndConditions: '', privacyPolicy: '' })).toEqual(
+      settingsDefaults.policiesUpdatedAt,
+    )
+    expect(settingsDefaults.policiesUpdatedAt).toEqual({ termsAndConditions: null, privacyPolicy: null })
+  })
+
   it('can be cleared', async () => {
     await save({ address: 'Mysuru', paymentSettings: { upiId: 'xy@upi' }, maintenanceMode: true })
     const { body } = await save({ address: '', paymentSettings: { upiId: '' }, maintenanceMode: false })

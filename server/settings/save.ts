@@ -2,7 +2,7 @@ import { fileReference } from '#contract/file.ts'
 import { fileIdsIn, viewUrl } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages, settingsMessages } from '#contract/messages.ts'
-import type { SettingsUpdate } from '#contract/settings.ts'
+import type { PolicyField, Settings, SettingsUpdate } from '#contract/settings.ts'
 import { differingWords } from '#contract/words/settings.ts'
 import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
@@ -47,7 +47,16 @@ export async function changeSettings(
     bankDetails.qrCodeUrl = await attachQrCode(tx, bankDetails.qrCodeUrl)
   await storeReplacedNotice(tx, current, settings)
   settings.updatedAt = nextVersion(current.updatedAt)
+  settings.policiesUpdatedAt = policiesUpdatedAt(current, settings)
   await writeSettings(tx, settings)
+}
+
+/** When each of them was last changed, which this change may have done. */
+function policiesUpdatedAt(before: Settings, after: Settings): Settings['policiesUpdatedAt'] {
+  const times = { ...before.policiesUpdatedAt }
+  for (const field of Object.keys(times) as PolicyField[])
+    if (after[field] !== before[field]) times[field] = after[field] ? after.updatedAt : null
+  return times
 }
 
 /** What a text shows stays as long as the text does. */

@@ -91,6 +91,7 @@ test('saved texts stand in their place', async ({ page, product }) => {
   await expect(page.locator('h1')).toHaveCount(1)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.getByRole('link')).toHaveText([/Ours/, /Fees/, /Notice/])
+  await expect(page.getByText(/^Last updated \d{2} \w{3} \d{4}$/)).toBeVisible()
 
   await page.goto('/privacy-policy')
   await expect(page.locator('.prose p')).toHaveText(['We keep nothing.', 'Really.'])

@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/dates.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { privacyWords } from '#contract/words/privacy.ts'
 import { type Api, api } from '#web/api/request.ts'
@@ -27,7 +28,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The privacy policy: the firm's own, or the built-in one. */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <PolicyPage title={useWords(privacyWords)('privacy.title')} policy={loaderData} builtIn={defaultPolicy} />
-  )
+  const say = useWords(privacyWords)
+  const { updatedAt, ...policy } = loaderData
+  const updated = updatedAt ? say('privacy.updated', { date: dayOf(updatedAt) }) : undefined
+  return <PolicyPage title={say('privacy.title')} policy={policy} updated={updated} builtIn={defaultPolicy} />
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/dates.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { termsWords } from '#contract/words/terms.ts'
 import { type Api, api } from '#web/api/request.ts'
@@ -27,5 +28,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The terms: the firm's own, or the built-in ones. */
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <PolicyPage title={useWords(termsWords)('terms.title')} policy={loaderData} builtIn={defaultTerms} />
+  const say = useWords(termsWords)
+  const { updatedAt, ...policy } = loaderData
+  const updated = updatedAt ? say('terms.updated', { date: dayOf(updatedAt) }) : undefined
+  return <PolicyPage title={say('terms.title')} policy={policy} updated={updated} builtIn={defaultTerms} />
 }

@@ -8,19 +8,21 @@ import { TextPage } from './text-page.tsx'
 
 interface PolicyPageProps {
   title: string
-  policy: Policy
+  policy: Omit<Policy, 'updatedAt'>
+  /** When the firm last changed it, in words; nothing where that is not known. */
+  updated?: string | undefined
   /** The text of a firm that has saved none of its own. */
   builtIn: (contact: Contact, changed: Words) => Section[]
 }
 
 /** A page of the firm's conditions: the saved text, or the built-in one. */
-export function PolicyPage({ title, policy: { saved, contact }, builtIn }: PolicyPageProps) {
+export function PolicyPage({ title, policy: { saved, contact }, updated, builtIn }: PolicyPageProps) {
   const sections = builtIn(contact, useContext(WordsContext))
   return (
     <TextPage
       title={title}
       chapters={saved ? saved.chapters : chaptersOf(sections)}
-      notes={[contact.websiteName, title]}
+      notes={[contact.websiteName, title, ...(updated ? [updated] : [])]}
     >
       {saved ? <SavedText html={saved.html} /> : <Sections sections={sections} />}
     </TextPage>
