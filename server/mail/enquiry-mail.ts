@@ -41,7 +41,7 @@ export function createEnquiryMail(db: Db, { send, to, publicUrl }: MailSettings 
   }
 }
 
-/** The mail that tells an account of an enquiry that somebody else assigned to it; none where that is another's by then. */
+/** The mail that tells an account of an enquiry that somebody else assigned: to whom it is by then, and to nobody if it is nobody's. */
 export function createAssignmentMail(db: Db, { send, publicUrl }: MailSettings): SendMail {
   return async ({ subject: enquiryId }) => {
     const enquiry = await readEnquiry(db, enquiryId)

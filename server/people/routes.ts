@@ -87,7 +87,9 @@ async function erase(db: Db, by: Author, person: PersonQuery) {
     for (const { id } of trashed) if (await unlessGone(deleteForGood(db, by, id))) erased.enquiries += 1
     const spam = await findSpamOf(db, person)
     for (const { _id } of spam) if (await deleteSpam(db, _id)) erased.spam += 1
-    found = live.length + trashed.length + spam.length
+    // Taken back after the enquiries were read, and before the rest was.
+    const back = await findEnquiriesOf(db, person)
+    found = live.length + trashed.length + spam.length + back.length
   }
   return erased
 }

@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Spam } from '#contract/spam.ts'
 import type { Author } from '../activity/repository.ts'
-import type { Db } from '../database/schema.ts'
+import type { Db, Schema } from '../database/schema.ts'
 import type { EnquiryRow } from '../enquiries/repository.ts'
 import { newId } from '../ids.ts'
 import { spamOf } from './repository.ts'
@@ -33,15 +34,37 @@ export async function findMarked(db: Db, enquiryId: string): Promise<Spam | unde
   return row && spamOf(row)
 }
 
-/** The enquiries that were marked before the one time, or deleted from spam before the other. */
-export async function markedBefore(db: Db, markedAt: string, deletedAt: string): Promise<string[]> {
+/** What is over: marked before the one time, or deleted from spam before the other. */
+export interface Over {
+  markedAt: string
+  deletedAt: string
+}
+
+const isOver =
+  ({ markedAt, deletedAt }: Over) =>
+  ({ eb, or }: ExpressionBuilder<Schema, 'spam'>) =>
+    or([eb('markedAt', '<', markedAt), eb('deletedAt', '<', deletedAt)])
+
+/** The enquiries whose mark is over. */
+export async function listOver(db: Db, over: Over): Promise<string[]> {
   const rows = await db
     .selectFrom('spam')
     .select('enquiryId')
-    .where(({ eb, or }) => or([eb('markedAt', '<', markedAt), eb('deletedAt', '<', deletedAt)]))
     .where('enquiryId', 'is not', null)
+    .where(isOver(over))
     .execute()
   return rows.flatMap(({ enquiryId }) => enquiryId ?? [])
+}
+
+/** Only where it is over still. @returns whether it was */
+export async function dropOver(db: Db, enquiryId: string, over: Over): Promise<boolean> {
+  const dropped = await db
+    .deleteFrom('spam')
+    .where('enquiryId', '=', enquiryId)
+    .where(isOver(over))
+    .returning('id')
+    .execute()
+  return dropped.length > 0
 }
 
 /** It is an enquiry again, or gone for good. */

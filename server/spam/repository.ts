@@ -113,6 +113,12 @@ export async function noteAccepted(tx: Db, id: string, { enquiryId, isNew }: Acc
     .execute()
 }
 
+/** The enquiry that it stands for, if it was accepted; nothing is held. */
+export async function findAccepted(db: Db, id: string): Promise<string | null | undefined> {
+  const row = await db.selectFrom('spam').select('acceptedAs').where('id', '=', id).executeTakeFirst()
+  return row?.acceptedAs
+}
+
 /** It is spam again. @returns undefined where it was not accepted */
 export async function takeAcceptedBack(tx: Db, id: string): Promise<Accepted | undefined> {
   const row = await tx

@@ -100,6 +100,18 @@ onEachDatabase('Spam', (open) => {
     ])
   })
 
+  it('and the enquiry that it was made of are taken back and deleted at once without holding each other up', async () => {
+    for (let round = 0; round < 10; round++) {
+      const id = await send(enquiryFields())
+      const { _id } = (await app.post(`/api/spam/${id}/accept`)).body
+      const leave =
+        round % 2 === 0 ? app.post(`/api/enquiries/${_id}/spam`) : app.delete(`/api/enquiries/${_id}`)
+      const both = await Promise.all([leave, app.delete(`/api/spam/${id}/accept`)])
+      expect(both.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+      expect((await app.get(`/api/enquiries/${_id}`)).status).toBe(404)
+    }
+  })
+
   it('that has been an enquiry for a day is not kept beside it', async () => {
     const { db } = app.dependencies
     const id = await send(enquiryFields())

@@ -5,6 +5,7 @@ import { recordedChanges } from '../activity/recorded.ts'
 import { insertActivity } from '../activity/repository.ts'
 import { editableEnquiries } from '../enquiries/editable.ts'
 import { noticeNow } from '../enquiries/notices.ts'
+import { findEnquiry } from '../enquiries/repository.ts'
 import { storeEnquiry } from '../enquiries/save.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
@@ -22,6 +23,7 @@ import {
 import { unmark } from './mark.ts'
 import {
   countSpam,
+  findAccepted,
   findSpam,
   handOn,
   listSpam,
@@ -77,7 +79,11 @@ export function spamRoutes({ db, mail }: Dependencies) {
       async (c) => {
         const { id } = c.req.valid('param')
         const marked = (await findSpam(db, id))?.enquiryId
-        if (marked) return c.json(await unmark(db, c.get('account'), id, marked), 200)
+        if (marked) {
+          const again = await unmark(db, c.get('account'), id, marked)
+          mail.wake()
+          return c.json(again, 200)
+        }
         const beside = await noticeNow(db)
         const stored = await changes.create(
           c.get('account'),
@@ -114,6 +120,8 @@ export function spamRoutes({ db, mail }: Dependencies) {
       async (c) => {
         const { id } = c.req.valid('param')
         await db.transaction().execute(async (tx) => {
+          // Held before the spam, as whoever deletes the enquiry does.
+          await findEnquiry(tx, (await findAccepted(tx, id)) ?? '')
           const accepted = await takeAcceptedBack(tx, id)
           if (!accepted) throw notFound(spamMessages.notAccepted)
           const { enquiryId, isNew } = accepted

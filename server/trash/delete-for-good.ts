@@ -13,13 +13,20 @@ const atOnce = 100
 /**
  * Deletes what lies in the trash; its files are no longer kept for it.
  * @param before only where it was put there before this time
+ * @param begin comes first in the transaction, and may refuse
  * @throws AppError 404 where it is not in the trash, 409 where something else there needs it
  */
-export async function deleteForGood(db: Db, by: Author, id: string, before?: string): Promise<void> {
+export async function deleteForGood(
+  db: Db,
+  by: Author,
+  id: string,
+  { before, begin }: { before?: string; begin?: (tx: Db) => Promise<void> } = {},
+): Promise<void> {
   const kind = await findKind(db, id)
   if (!kind) throw notFound(trashMessages.notFound)
   await db.transaction().execute(async (tx) => {
     await trashables[kind].hold?.(tx)
+    await begin?.(tx)
     const entry = await takeOut(tx, id, before)
     if (!entry) throw notFound(trashMessages.notFound)
     const needing = await countNeeding(tx, id)
@@ -46,7 +53,7 @@ export async function emptyTrash(db: Db, by: Author, choice: Choice): Promise<Em
   for (let ids = await nextOf(db, choice, kept); ids.length > 0; ids = await nextOf(db, choice, kept))
     for (const id of ids)
       try {
-        await deleteForGood(db, by, id, choice.before)
+        await deleteForGood(db, by, id, { before: choice.before })
         deleted += 1
       } catch (error) {
         if (!(error instanceof AppError) || error.status >= 500) throw error

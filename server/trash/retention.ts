@@ -1,10 +1,11 @@
 import { authorsWithoutAccount } from '#contract/activity.ts'
 import { limits } from '#contract/limits.ts'
+import { spamMessages } from '#contract/spam.ts'
 import type { Db } from '../database/schema.ts'
 import { purgeNotes } from '../enquiry-notes/repository.ts'
-import { AppError } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import { readSettings } from '../settings/repository.ts'
-import { dropMarked, markedBefore } from '../spam/marked.ts'
+import { dropOver, listOver } from '../spam/marked.ts'
 import { purgeDeletedSpam } from '../spam/repository.ts'
 import { deleteForGood, emptyTrash } from './delete-for-good.ts'
 
@@ -17,14 +18,19 @@ export function untilOf(deletedAt: string, days: number): string {
 
 /** Deletes for good the enquiries that were marked as spam, once they have lain there for as long as other spam does. */
 async function purgeMarked(db: Db, deletedBefore: string, now: Date): Promise<void> {
-  const markedUntil = new Date(now.getTime() - limits.spam.days * day).toISOString()
-  for (const id of await markedBefore(db, markedUntil, deletedBefore))
+  const markedAt = new Date(now.getTime() - limits.spam.days * day).toISOString()
+  const over = { markedAt, deletedAt: deletedBefore }
+  for (const id of await listOver(db, over))
     try {
-      await deleteForGood(db, authorsWithoutAccount.automatic, id)
+      await deleteForGood(db, authorsWithoutAccount.automatic, id, {
+        async begin(tx) {
+          if (!(await dropOver(tx, id, over))) throw notFound(spamMessages.notFound)
+        },
+      })
     } catch (error) {
-      // Restored or deleted meanwhile.
+      // Taken back, restored or deleted meanwhile.
       if (!(error instanceof AppError) || error.status >= 500) throw error
-      await dropMarked(db, id)
+      await dropOver(db, id, over)
     }
 }
 

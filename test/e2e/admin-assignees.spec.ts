@@ -79,7 +79,7 @@ test('on paper an enquiry says who answers it', async ({ page }) => {
   await page.emulateMedia({ media: null })
 })
 
-test('in a card of the list a name has its line, and what is noted of the enquiry the next', async ({
+test('in a card of the list a name has its line, whatever is noted of the enquiry', async ({
   page,
   product,
 }) => {
@@ -94,8 +94,6 @@ test('in a card of the list a name has its line, and what is noted of the enquir
     await page.goto('/admin/enquiries')
     const row = rowOf(page, name)
     const named = await row.getByRole('link', { name, exact: true }).boundingBox()
-    const chip = await row.getByText('Administrator').boundingBox()
     expect([width, Math.round((named?.height ?? 0) / 24)]).toEqual([width, 1])
-    expect((chip?.y ?? 0) - (named?.y ?? 0)).toBeLessThan(48)
   }
 })

@@ -16,10 +16,11 @@ export function pressAsAimed() {
   }
 
   function press(event: MouseEvent) {
-    const { target, detail, clientX, clientY } = event
+    const { target, detail, clientX, clientY, ctrlKey, metaKey, shiftKey } = event
     const at = aimed
     aimed = undefined
-    if (!at || detail === 0) return
+    // With a key held a link opens elsewhere, which no script can ask for.
+    if (!at || detail === 0 || ctrlKey || metaKey || shiftKey) return
     if (!(target instanceof Node) || at.control.contains(target)) return
     if (Math.hypot(clientX - at.x, clientY - at.y) > still) return
     event.preventDefault()

@@ -44,7 +44,7 @@ export function UnansweredEnquiries({
           </Link>
           {answered.medianMinutes !== null && (
             <span className="flex min-h-11 items-center">
-              Half answered within {waited(answered.medianMinutes)}, last {answeredDays} days
+              {answered.count} answered in {answeredDays} days, half within {waited(answered.medianMinutes)}
             </span>
           )}
         </p>

@@ -46,8 +46,9 @@ export function columnsOf(
     },
     {
       header: 'Location',
-      inCard: 'across',
-      cell: ({ city, state }) => <span className="block min-w-20 wrap-anywhere">{`${city}, ${state}`}</span>,
+      // A card says it in the line of the status.
+      className: 'carded:hidden',
+      cell: (enquiry) => <span className="block min-w-20 wrap-anywhere">{placeOf(enquiry)}</span>,
     },
     {
       header: 'Requirement',
@@ -82,9 +83,10 @@ export function columnsOf(
     {
       header: 'Status',
       inCard: 'across',
-      className: 'carded:row-start-2',
+      className: 'carded:row-start-3',
       cell: (enquiry) => (
-        <span className="flex flex-wrap gap-1 tabled:max-w-36">
+        <span className="flex flex-wrap items-center gap-1 tabled:max-w-36">
+          <span className="mr-auto pr-2 wrap-anywhere tabled:hidden">{placeOf(enquiry)}</span>
           <StatusBadge status={enquiry.status} />
           {enquiry.status === 'new' && <AgeChip since={enquiry.createdAt} />}
           <FollowUpChip enquiry={enquiry} />
@@ -152,4 +154,8 @@ function Contact({ enquiry, count }: { enquiry: Enquiry; count: number | undefin
       <SamePhone phone={phone} count={count} />
     </div>
   )
+}
+
+function placeOf({ city, state }: Enquiry): string {
+  return `${city}, ${state}`
 }

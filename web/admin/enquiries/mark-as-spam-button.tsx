@@ -36,8 +36,8 @@ export function MarkAsSpamButton({ enquiry }: { enquiry: Enquiry }) {
       toast.error('Failed to mark as spam', { reason: reasonOf(error) })
       // Then the page says what has become of it: it may be marked all the same, or deleted.
       if (isGone(error) || isUnanswered(error)) await revalidate()
-      setBusy(false)
     }
+    setBusy(false)
   }
 
   return (

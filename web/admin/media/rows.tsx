@@ -85,7 +85,7 @@ function columnsOf(state: unknown, onDelete: (file: Media) => void): Column<Medi
       inCard: 'left',
       sort: { ascending: 'name' },
       cell: (file) => (
-        <div className="min-w-40 wrap-anywhere">
+        <div className="tabled:min-w-40 wrap-anywhere">
           <Link id={file._id} to={pathOf(file)} state={state} className="font-medium hover:underline">
             {nameOf(file)}
           </Link>

@@ -36,7 +36,9 @@ export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
       header: 'Requirement',
       inCard: 'across',
       cell: ({ requirement }) => (
-        <p className="line-clamp-6 max-w-prose min-w-40 wrap-anywhere whitespace-pre-line">{requirement}</p>
+        <p className="line-clamp-6 max-w-prose tabled:min-w-40 wrap-anywhere whitespace-pre-line">
+          {requirement}
+        </p>
       ),
     },
     {

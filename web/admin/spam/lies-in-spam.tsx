@@ -22,7 +22,7 @@ interface Found {
 /** Beside what the page of an enquiry says that cannot be loaded: that it was marked as spam, and the way to have it back. */
 export function LiesInSpam({ error }: { error: unknown }) {
   const { id } = useParams()
-  const found = useMarked(isGone(error) ? id : undefined)
+  const found = useMarked(isGone(error) ? id : undefined, error)
   if (!found?.spam.marked) return null
   const { at, by } = found.spam.marked
   return (
@@ -78,8 +78,10 @@ function NotSpam({ spam, enquiry }: { spam: Spam; enquiry: string }) {
   )
 }
 
-function useMarked(enquiry: string | undefined): Found | undefined {
+/** @param error since when that is asked: each time that the page could not be loaded */
+function useMarked(enquiry: string | undefined, error: unknown): Found | undefined {
   const [found, setFound] = useState<Found>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may lie elsewhere since
   useEffect(() => {
     if (enquiry === undefined) return
     let isWanted = true
@@ -89,7 +91,7 @@ function useMarked(enquiry: string | undefined): Found | undefined {
     return () => {
       isWanted = false
     }
-  }, [enquiry])
+  }, [enquiry, error])
   return found?.spam.marked?.enquiry === enquiry?.toLowerCase() ? found : undefined
 }
 

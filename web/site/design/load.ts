@@ -54,7 +54,7 @@ async function onPlotOf(api: Api, design: Design, name: string | null) {
 async function placementOf(api: Api, { category, subcategory, isStatic }: Design): Promise<Step[]> {
   const trail = placementTrail({ category, subcategory })
   if (!isStatic) return trail
-  const found = await findCategory(api, category.slug, subcategory.slug)
+  const found = await findCategory(api, category.slug, subcategory.slug).catch(() => undefined)
   if (!found || !isShown(found)) return [home]
   return found.subcategorySlug ? trail : trail.slice(0, 2)
 }
