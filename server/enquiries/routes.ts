@@ -196,7 +196,7 @@ export function enquiryRoutes({ db, mail }: Dependencies) {
           await mail.withdraw(tx, 'assignment', id)
           if (input.assignee && input.assignee !== by.id) await mail.enqueue(tx, 'assignment', id)
         })
-        mail.wake()
+        if (input.assignee) mail.wake()
         return c.json(changed, 200)
       },
     )

@@ -1,6 +1,6 @@
 import { aboutInWords, type Enquiry, listInWords } from '#contract/enquiry.ts'
 import { plotInWords } from '#contract/fit/plot-in-words.ts'
-import { wordsOf } from '#contract/words/fill.ts'
+import { type Words, wordsOf } from '#contract/words/fill.ts'
 import { mailWords } from '#contract/words/mail.ts'
 import { plotWords } from '#contract/words/measures.ts'
 import { findAccount } from '../accounts/repository.ts'
@@ -27,7 +27,8 @@ export function createEnquiryMail(db: Db, { send, to, publicUrl }: MailSettings 
   return async ({ subject: enquiryId }) => {
     const enquiry = await readEnquiry(db, enquiryId)
     if (!enquiry) return
-    const say = await sayIn(db)
+    const { words } = await readSettings(db)
+    const say = wordsOf(mailWords, words)
     const code = enquiry.about?.code
     const name = inOneLine(enquiry.name)
     await send({
@@ -36,7 +37,7 @@ export function createEnquiryMail(db: Db, { send, to, publicUrl }: MailSettings 
       subject: code
         ? say('mail.enquiry.subject.design', { name, code })
         : say('mail.enquiry.subject', { name }),
-      lines: await linesOf(db, enquiry, publicUrl),
+      lines: linesOf(enquiry, words, publicUrl),
     })
   }
 }
@@ -47,7 +48,8 @@ export function createAssignmentMail(db: Db, { send, publicUrl }: MailSettings):
     const enquiry = await readEnquiry(db, enquiryId)
     const account = enquiry?.assignee ? await findAccount(db, enquiry.assignee._id) : undefined
     if (!enquiry || !account || enquiry.anonymousSince) return
-    const say = await sayIn(db)
+    const { words } = await readSettings(db)
+    const say = wordsOf(mailWords, words)
     await send({
       to: account.email,
       ...replyTo(enquiry),
@@ -55,14 +57,10 @@ export function createAssignmentMail(db: Db, { send, publicUrl }: MailSettings):
       lines: [
         say('mail.assignment.lead'),
         '',
-        ...(await linesOf(db, enquiry, publicUrl ?? account.origin ?? undefined)),
+        ...linesOf(enquiry, words, publicUrl ?? account.origin ?? undefined),
       ],
     })
   }
-}
-
-async function sayIn(db: Db) {
-  return wordsOf(mailWords, (await readSettings(db)).words)
 }
 
 function replyTo({ name, email }: Enquiry) {
@@ -70,9 +68,8 @@ function replyTo({ name, email }: Enquiry) {
 }
 
 /** All that is known of an enquiry, and the way to it. */
-async function linesOf(db: Db, enquiry: Enquiry, publicUrl: string | undefined): Promise<string[]> {
+function linesOf(enquiry: Enquiry, words: Words, publicUrl: string | undefined): string[] {
   const { _id, email, phone, requirement, reference, about } = enquiry
-  const { words } = await readSettings(db)
   const say = wordsOf(mailWords, words)
   const sayPlot = wordsOf(plotWords, words)
   return [

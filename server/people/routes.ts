@@ -46,7 +46,7 @@ export function peopleRoutes({ db }: Dependencies) {
           const notice = (await findNotice(db, id)) ?? null
           enquiries.push({ enquiry: { ...enquiry, assignee: null }, notice, notes: await notesOf(db, id) })
         }
-        const trash = (await findInTrash(db, person)).map(({ rows }) => withoutAssignee(rows))
+        const trash = (await findInTrash(db, person)).map(({ rows }) => theirOwn(rows))
         const data = { enquiries, trash, spam: await findSpamOf(db, person) }
         return c.json({ success: true as const, data }, 200)
       },
@@ -71,7 +71,7 @@ export function peopleRoutes({ db }: Dependencies) {
 }
 
 /** Which colleague answered is no part of a person's own data, nor which mail waits. */
-function withoutAssignee({ enquiry = [], mailQueue: _, ...rows }: Record<string, object[]>) {
+function theirOwn({ enquiry = [], mailQueue: _, ...rows }: Record<string, object[]>) {
   return { ...rows, enquiry: enquiry.map((row) => ({ ...row, assignee: null })) }
 }
 

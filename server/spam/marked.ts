@@ -34,34 +34,34 @@ export async function findMarked(db: Db, enquiryId: string): Promise<Spam | unde
   return row && spamOf(row)
 }
 
-/** What is over: marked before the one time, or deleted from spam before the other. */
-export interface Over {
+/** What has expired: marked before the one time, or deleted from spam before the other. */
+export interface Expiry {
   markedAt: string
   deletedAt: string
 }
 
-const isOver =
-  ({ markedAt, deletedAt }: Over) =>
+const hasExpired =
+  ({ markedAt, deletedAt }: Expiry) =>
   ({ eb, or }: ExpressionBuilder<Schema, 'spam'>) =>
     or([eb('markedAt', '<', markedAt), eb('deletedAt', '<', deletedAt)])
 
-/** The enquiries whose mark is over. */
-export async function listOver(db: Db, over: Over): Promise<string[]> {
+/** The enquiries whose mark has expired. */
+export async function listExpired(db: Db, expiry: Expiry): Promise<string[]> {
   const rows = await db
     .selectFrom('spam')
     .select('enquiryId')
     .where('enquiryId', 'is not', null)
-    .where(isOver(over))
+    .where(hasExpired(expiry))
     .execute()
   return rows.flatMap(({ enquiryId }) => enquiryId ?? [])
 }
 
-/** Only where it is over still. @returns whether it was */
-export async function dropOver(db: Db, enquiryId: string, over: Over): Promise<boolean> {
+/** Only where it has expired still. @returns whether it had */
+export async function dropExpired(db: Db, enquiryId: string, expiry: Expiry): Promise<boolean> {
   const dropped = await db
     .deleteFrom('spam')
     .where('enquiryId', '=', enquiryId)
-    .where(isOver(over))
+    .where(hasExpired(expiry))
     .returning('id')
     .execute()
   return dropped.length > 0

@@ -5,7 +5,7 @@ import type { Db } from '../database/schema.ts'
 import { purgeNotes } from '../enquiry-notes/repository.ts'
 import { AppError, notFound } from '../errors.ts'
 import { readSettings } from '../settings/repository.ts'
-import { dropOver, listOver } from '../spam/marked.ts'
+import { dropExpired, listExpired } from '../spam/marked.ts'
 import { purgeDeletedSpam } from '../spam/repository.ts'
 import { deleteForGood, emptyTrash } from './delete-for-good.ts'
 
@@ -19,18 +19,18 @@ export function untilOf(deletedAt: string, days: number): string {
 /** Deletes for good the enquiries that were marked as spam, once they have lain there for as long as other spam does. */
 async function purgeMarked(db: Db, deletedBefore: string, now: Date): Promise<void> {
   const markedAt = new Date(now.getTime() - limits.spam.days * day).toISOString()
-  const over = { markedAt, deletedAt: deletedBefore }
-  for (const id of await listOver(db, over))
+  const expiry = { markedAt, deletedAt: deletedBefore }
+  for (const id of await listExpired(db, expiry))
     try {
       await deleteForGood(db, authorsWithoutAccount.automatic, id, {
         async begin(tx) {
-          if (!(await dropOver(tx, id, over))) throw notFound(spamMessages.notFound)
+          if (!(await dropExpired(tx, id, expiry))) throw notFound(spamMessages.notFound)
         },
       })
     } catch (error) {
       // Taken back, restored or deleted meanwhile.
       if (!(error instanceof AppError) || error.status >= 500) throw error
-      await dropOver(db, id, over)
+      await dropExpired(db, id, expiry)
     }
 }
 
