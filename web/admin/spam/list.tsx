@@ -105,7 +105,7 @@ export default function SpamList({ loaderData: { spam } }: Route.ComponentProps)
                 items="spam"
                 isNarrowed={deleted}
                 title="No spam"
-                text="What looks like spam lies here, apart from the enquiries."
+                text="What looks like spam, or was marked as such, lies here, apart from the enquiries."
               />
             ) : (
               <Rows
