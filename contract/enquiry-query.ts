@@ -24,6 +24,11 @@ const enquiryFilters = {
     'Only enquiries from this telephone number, however it is written.',
     '+91 98765 43210',
   ),
+  samePhoneAs: described(
+    word.optional(),
+    'Only enquiries from the telephone number of the enquiry with this id, however it is written; this one included.',
+    '6740a1b2c3d4e5f60718293a',
+  ),
   followUp: described(
     z.enum(followUps, { error: `Follow-up must be one of ${followUps.join(', ')}` }).optional(),
     'Only enquiries that are not resolved and have a day of follow-up: `due` today in India or before, `set` on any day.',

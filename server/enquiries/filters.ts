@@ -22,6 +22,7 @@ const filters: Filters<EnquiryFilters, Rows, Db> = {
   design: (rows, idOrCode, db) => (idOrCode ? rows.where('aboutCode', '=', designCode(db, idOrCode)) : rows),
   // Without digits that tell, a number is like that of whoever was made anonymous: it finds nobody.
   phone: (rows, phone) => (phone ? rows.where('phoneKey', '=', phoneDigits(phone) || null) : rows),
+  samePhoneAs: (rows, id, db) => (id ? rows.where('phoneKey', '=', phoneOf(db, id)) : rows),
   followUp: (rows, which) =>
     followedUpBefore(rows, which === 'due' ? daysAfter(isoDayOf(new Date()), 1) : noFollowUp),
   assignee: (rows, id, db) => (id ? answeredBy(db, rows, id) : rows),
@@ -32,6 +33,14 @@ const filters: Filters<EnquiryFilters, Rows, Db> = {
 
 function enquiries(db: Db) {
   return db.selectFrom('enquiry')
+}
+
+/** Null where there is no such enquiry, or its number has no digits that tell. */
+function phoneOf(db: Db, id: string) {
+  return db
+    .selectFrom('enquiry as named')
+    .select(sql<string>`nullif(${sql.ref('named.phoneKey')}, '')`.as('phoneKey'))
+    .where('named.id', '=', id.toLowerCase())
 }
 
 function followedUpBefore(rows: Rows, day: string): Rows {

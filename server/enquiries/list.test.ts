@@ -147,6 +147,17 @@ onEachDatabase('Finding enquiries', (open) => {
     await app.delete(`/api/enquiries/${ravi}`)
   })
 
+  it('finds what came from the number of one of them, however it was written', async () => {
+    await arrive('Ravi again', '2026-11-10T06:00:00.000Z', { phone: '+91 44 2811 7788', state: 'Goa' })
+    const [{ _id }] = (await app.get('/api/enquiries?state=Goa')).body.data
+    expect(await found({ samePhoneAs: _id })).toEqual(['Ravi', 'ravi'])
+    expect(await found({ samePhoneAs: _id.toUpperCase(), state: 'Kerala' })).toEqual(['ravi'])
+    expect(await found({ samePhoneAs: '', state: 'Goa' })).toEqual(['Ravi'])
+    for (const unknown of ['f'.repeat(24), 'nobody']) expect(await found({ samePhoneAs: unknown })).toEqual([])
+    await app.delete(`/api/enquiries/${_id}`)
+    expect(await found({ samePhoneAs: _id })).toEqual([])
+  })
+
   it('a search for the code of the design finds it, also when the design is gone', async () => {
     const gone = await createdDesign(app)
     await arrive('Vidya Nair', '2026-01-01T00:00:00.000Z', { designId: gone._id })

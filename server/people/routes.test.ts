@@ -69,7 +69,8 @@ onEachDatabase("A person's data", (open) => {
 
     const counts = (await app.get(`/api/enquiries/same-phone?id=${noughts}&id=${other}`)).body.data
     expect(counts).toEqual([])
-    expect((await app.get('/api/enquiries?phone=0000000')).body.data).toEqual([])
+    for (const query of ['phone=0000000', `samePhoneAs=${noughts}`, `samePhoneAs=${old}`])
+      expect((await app.get(`/api/enquiries?${query}`)).body.data).toEqual([])
     const path = `/api/people?${new URLSearchParams({ phone: '000 000 0000', email: 'noughts@example.com' })}`
     const { data } = (await app.get(path)).body
     expect([data.enquiries.length, data.spam]).toEqual([1, []])

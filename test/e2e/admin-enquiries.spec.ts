@@ -398,6 +398,36 @@ test('what a colleague has deleted meanwhile is gone once it is deleted here', a
   await api.post(`/api/trash/${data[0]._id}/restore`, {})
 })
 
+test('what else came from the number of an enquiry is read beside it, and resolved with it in one step', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const { data } = await api.get('/api/enquiries?phone=9876543210')
+  const [shown, ...others] = data.map(({ _id }: { _id: string }) => _id)
+  for (const id of others) await api.put(`/api/enquiries/${id}`, { status: 'new' })
+  const statuses = async () =>
+    (await api.get('/api/enquiries?phone=9876543210')).data.map(({ status }: { status: string }) => status)
+  const before = await statuses()
+  await signIn(page, `/admin/enquiries/${shown}`)
+  const list = page.getByRole('list', { name: 'Also from this number' })
+  await expect(list.getByRole('link')).toHaveCount(2)
+  const resolve = page.getByRole('button', { name: 'Resolve the other 2' })
+  await resolve.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 enquiries marked as resolved')).toBeVisible()
+  await expect(list.getByText('Resolved')).toHaveCount(2)
+  await expect(resolve).toHaveCount(0)
+  await expect(list).toBeFocused()
+  expect(await statuses()).toEqual([before[0], 'resolved', 'resolved'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(resolve).toBeVisible()
+  expect(await statuses()).toEqual(before)
+  await list.getByRole('link').first().click()
+  await expect(page).toHaveURL(`/admin/enquiries/${others[0]}`)
+  await expect(list.getByRole('link')).toHaveCount(2)
+})
+
 test('what is stored of a person is handed over, and deleted for good after a question', async ({ page }) => {
   await signIn(page, '/admin/enquiries')
   await page.getByRole('link', { name: '3 from this number' }).first().click()

@@ -1,5 +1,6 @@
 import type { Assignee, Enquiry, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
 import type { EnquiryCounts, EnquirySort, FollowUp, SamePhone } from '#contract/enquiry-query.ts'
+import { limits } from '#contract/limits.ts'
 import type { Notice } from '#contract/notice.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Download } from './request.ts'
@@ -25,6 +26,20 @@ interface EnquiryQuery extends EnquiryFilters {
 
 export function listEnquiries(api: Api, query: EnquiryQuery = {}): Promise<Page<Enquiry>> {
   return api.get('/api/enquiries', { ...query })
+}
+
+/**
+ * The enquiries from the telephone number of one, the newest first, that one among them; none where that is not answered, which
+ * is no reason not to show it.
+ */
+export async function samePhoneOrNone(
+  api: Api,
+  id: string,
+): Promise<{ enquiries: Enquiry[]; total: number }> {
+  const answer = api.get<Page<Enquiry>>('/api/enquiries', { samePhoneAs: id, limit: limits.list.most })
+  return answer
+    .then(({ data, pagination }) => ({ enquiries: data, total: pagination.total }))
+    .catch(() => ({ enquiries: [], total: 0 }))
 }
 
 /** How many enquiries of each status the filters keep, but for what they say of a status. */
@@ -69,13 +84,10 @@ export function exportEnquiries(
 }
 
 /**
- * How many enquiries came from the telephone number of each of a page of the list, or of the one that is named, by id; of none
- * where that is not answered, which is no reason to show no enquiries.
+ * How many enquiries came from the telephone number of each of a page of the list, by id; of none where that is not answered,
+ * which is no reason to show no enquiries.
  */
-export async function samePhoneOrNone(
-  api: Api,
-  query: EnquiryQuery | { id: string },
-): Promise<Map<string, number>> {
+export async function samePhoneCounts(api: Api, query: EnquiryQuery): Promise<Map<string, number>> {
   const answer = api.get<One<SamePhone[]>>('/api/enquiries/same-phone', { ...query })
   const counts = await answer.then(({ data }) => data).catch(() => [])
   return new Map(counts.map(({ _id, count }) => [_id, count]))

@@ -29,6 +29,7 @@ import { enquiriesPath } from './paths.ts'
 import { Person } from './person.tsx'
 import { QuickReplies } from './quick-replies.tsx'
 import { SamePhone } from './same-phone.tsx'
+import { SameSender } from './same-sender.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { timelineOf } from './timeline.ts'
@@ -46,7 +47,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
         listEnquiryNotes(api, params.id, true),
         listActivity(api, { kind: 'enquiry', subject: params.id, limit: limits.list.most }),
         getSettings(api).catch(() => ({ identity: identityDefaults })),
-        samePhoneOrNone(api, { id: params.id }),
+        samePhoneOrNone(api, params.id),
         assigneesOrNone(api),
       ])
     const entries = timelineOf(enquiry, notes, activity)
@@ -100,7 +101,7 @@ export default function EnquiryDetail({
                   <a href={telephoneLink(enquiry.phone)} className="hover:underline">
                     {enquiry.phone}
                   </a>
-                  <SamePhone phone={enquiry.phone} count={samePhone.get(enquiry._id)} />
+                  <SamePhone phone={enquiry.phone} count={samePhone.total} />
                   <ContactActions enquiry={enquiry} />
                 </Entry>
               )}
@@ -113,6 +114,7 @@ export default function EnquiryDetail({
                 </Entry>
               )}
               {enquiry.about && <AskedAbout about={enquiry.about} design={enquiry.design} />}
+              <SameSender enquiry={enquiry} samePhone={samePhone.enquiries} />
               <Entry label="Reference">
                 <span className="annotation">{enquiry.reference}</span>
               </Entry>

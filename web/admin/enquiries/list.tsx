@@ -4,7 +4,7 @@ import {
   countEnquiries,
   countFollowUpsDue,
   listEnquiries,
-  samePhoneOrNone,
+  samePhoneCounts,
 } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { countSpam } from '#web/api/spam.ts'
@@ -41,7 +41,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 async function load(search: URLSearchParams) {
   const query = enquiryQueryOf(search)
-  const [page, samePhone] = await Promise.all([listEnquiries(api, query), samePhoneOrNone(api, query)])
+  const [page, samePhone] = await Promise.all([listEnquiries(api, query), samePhoneCounts(api, query)])
   return { ...page, samePhone, isNarrowed: isNarrowed(search) }
 }
 

@@ -14,12 +14,12 @@ import { firstControlOf, rescueFocus, useRowFocus } from '../page/focus.ts'
 import { useMay } from '../session/use-may.ts'
 import { enquiryQueryOf } from './address.ts'
 import { columnsOf } from './columns.tsx'
+import { noun } from './noun.ts'
 import { pathOf } from './paths.ts'
 import { useBulkActions } from './use-bulk-actions.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useStatusChange } from './use-status-change.ts'
 
-const noun = { one: 'Enquiry', many: 'Enquiries' }
 const sortLabels = { oldest: 'Oldest first', name: 'Name, A to Z', followUp: 'Next follow-up' }
 
 interface EnquiryTableProps {

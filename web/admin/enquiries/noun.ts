@@ -1,0 +1,3 @@
+import type { Noun } from '../list/noun.ts'
+
+export const noun: Noun = { one: 'Enquiry', many: 'Enquiries' }
