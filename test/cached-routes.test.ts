@@ -144,6 +144,7 @@ const otherPages = [
   '/admin/designs/:id',
   '/admin/designs/:id/edit',
   '/admin/designs/:id/versions/:version',
+  '/admin/designs/import',
   '/admin/designs/new',
   '/admin/enquiries',
   '/admin/enquiries/:id',

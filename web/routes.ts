@@ -48,6 +48,7 @@ export default [
         index('admin/dashboard/page.tsx'),
         route('designs', 'admin/designs/list.tsx'),
         route('designs/new', 'admin/designs/new.tsx'),
+        route('designs/import', 'admin/designs/import/page.tsx'),
         route('designs/:id', 'admin/designs/detail.tsx'),
         route('designs/:id/edit', 'admin/designs/edit.tsx'),
         route('categories', 'admin/categories/list.tsx'),

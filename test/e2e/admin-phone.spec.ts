@@ -54,6 +54,7 @@ const pages = [
   '/admin',
   '/admin/designs',
   '/admin/designs/new',
+  '/admin/designs/import',
   '/admin/designs/:design',
   '/admin/designs/:design/edit',
   '/admin/categories',

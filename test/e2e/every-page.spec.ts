@@ -37,6 +37,7 @@ const adminPages = {
   ],
   forms: [
     '/admin/designs/new',
+    '/admin/designs/import',
     '/admin/categories/new',
     '/admin/services/new',
     '/admin/testimonials/new',

@@ -25,6 +25,7 @@ import type { PendingState } from '../pending/open-document.ts'
 import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
 import { PublishingSection } from '../publishing/section.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { nameIn } from './category-name.ts'
 import { designForm } from './design-definition.ts'
 import { DimensionFields } from './dimension-fields.tsx'
 import { HouseFields } from './house-fields.tsx'
@@ -139,8 +140,4 @@ export function DesignForm({ design, pending, model, categories }: DesignFormPro
       </SaveBar>
     </DocumentFrame>
   )
-}
-
-function nameIn(categories: Category[]) {
-  return (id: string | undefined) => categories.find(({ _id }) => _id === id)?.name ?? ''
 }

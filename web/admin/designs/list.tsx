@@ -29,6 +29,9 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
   return (
     <>
       <PageHead title="Designs">
+        <ButtonLink to="/admin/designs/import" look="outline" size="small" className="min-h-11">
+          Import
+        </ButtonLink>
         <ExportButton />
         <ButtonLink to="/admin/designs/new" size="small" className="min-h-11">
           Add New Design

@@ -18,6 +18,8 @@ export interface FormDefinition<Typed extends FieldValues, Values, Document, Fil
   /** What the form begins with; a new document begins empty. */
   typedFrom: (document?: Document) => Typed
   compared: ComparedField[]
+  /** What can be read from texts, in the order of the fields. */
+  readable: ReadableField[]
   /** The fields that the form's rules refuse, by their paths. */
   refusedIn(typed: Typed): ReadonlySet<string>
   files: Record<FileNames, FilesField<Document>>
@@ -32,6 +34,14 @@ export interface ComparedField {
   shown?(typed: unknown): string
   /** Whether two say the same, however they are typed. */
   isSame(one: unknown, other: unknown): boolean
+}
+
+/** A field that a text can be read into, by its path in the form. */
+export interface ReadableField {
+  path: string
+  label: string
+  /** Undefined where the text means nothing. */
+  fromText(text: string): unknown
 }
 
 export interface InputProps {
@@ -65,6 +75,7 @@ export function defineForm<Body, Document>() {
       refusedIn: (typed) => new Set(schema.safeParse(typed).error?.issues.map(({ path }) => path.join('.'))),
       typedFrom: (document) => typedFrom(own, document as object | undefined),
       compared: comparedIn(own),
+      readable: readableIn(own),
       files,
       input: (name) => inputs.get(name) ?? missing(name),
     }
@@ -79,6 +90,14 @@ function comparedIn(fields: Fields, above = ''): ComparedField[] {
     if (field.members && !field.shown) return comparedIn(field.members, `${path}.`)
     const { label, comparedAs = label, shown, isSame = isSameTo(field) } = field
     return { path, label: comparedAs, shown, isSame }
+  })
+}
+
+function readableIn(fields: Fields, above = ''): ReadableField[] {
+  return Object.entries(fields).flatMap(([name, { label, fromText, members }]: [string, Listed]) => {
+    const path = above + name
+    if (members) return readableIn(members, `${path}.`)
+    return fromText ? [{ path, label, fromText }] : []
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameKey } from '#contract/identity.ts'
 import { type Field, type Fields, rulesOf, type TypedOf, typedFrom, type ValuesOf } from './field.ts'
 
 type Reading<Typed> = Pick<Field<Typed, unknown, unknown>, 'comparedAs' | 'shown'>
@@ -9,7 +10,13 @@ export function text<Value extends string | undefined>(
   rule: z.ZodType<Value, string | undefined>,
   reading: Reading<string> = {},
 ): Field<string, Value, string> {
-  return { label, rule: typedAs(z.string(), rule), typedFrom: (stored = '') => stored, ...reading }
+  return {
+    label,
+    rule: typedAs(z.string(), rule),
+    typedFrom: (stored = '') => stored,
+    fromText: (text) => text,
+    ...reading,
+  }
 }
 
 /** A number; an empty input is none. */
@@ -19,7 +26,18 @@ export function number<Value extends number | null | undefined>(
   reading: Reading<string> = {},
 ): Field<string, Value, number | null> {
   const figure = z.string().transform((typed) => (typed.trim() === '' ? null : Number(typed)))
-  return { label, rule: typedAs(figure, rule), typedFrom: (stored) => String(stored ?? ''), ...reading }
+  return {
+    label,
+    rule: typedAs(figure, rule),
+    typedFrom: (stored) => String(stored ?? ''),
+    fromText: plainFigure,
+    ...reading,
+  }
+}
+
+/** '₹24,00,000' as 2400000. What is no figure is left to the contract's rule. */
+function plainFigure(text: string): string {
+  return /^[₹\d,.\s-]*$/.test(text) ? text.replace(/[₹,\s]/g, '') : text
 }
 
 /** Several texts, typed with something between them. */
@@ -29,7 +47,12 @@ function separated(separator: string, joint: string) {
     rule: z.ZodType<Value, string[] | undefined>,
   ): Field<string, Value, string[]> => {
     const entries = z.string().transform((typed) => typed.split(separator))
-    return { label, rule: typedAs(entries, rule), typedFrom: (stored = []) => stored.join(joint) }
+    return {
+      label,
+      rule: typedAs(entries, rule),
+      typedFrom: (stored = []) => stored.join(joint),
+      fromText: (text) => text,
+    }
   }
 }
 
@@ -43,12 +66,22 @@ export function list<Value extends string[] | undefined>(
   label: string,
   rule: z.ZodType<Value, string[] | undefined>,
 ): Field<string[], Value, string[]> {
-  return { label, rule: typedAs(z.array(z.string()), rule), typedFrom: (stored = []) => stored }
+  return {
+    label,
+    rule: typedAs(z.array(z.string()), rule),
+    typedFrom: (stored = []) => stored,
+    fromText: (text) => text.split(/[,;\n]/).flatMap((entry) => entry.trim() || []),
+  }
 }
 
 /** A switch. @param initially how it stands on a new document */
 export function flag(label: string, initially = false): Field<boolean, boolean, boolean> {
-  return { label, rule: z.boolean(), typedFrom: (stored = initially) => stored }
+  return { label, rule: z.boolean(), typedFrom: (stored = initially) => stored, fromText: yesOrNo }
+}
+
+function yesOrNo(text: string): boolean | undefined {
+  if (/^(yes|y|true|1)$/i.test(text)) return true
+  return /^(no|n|false|0|)$/i.test(text) ? false : undefined
 }
 
 /** One of a few options, which a new document begins with the first of. */
@@ -58,7 +91,23 @@ export function choice<Option extends string>(
   reading: Reading<Option> = {},
 ): Field<Option, Option, Option> {
   const [first] = options
-  return { label, rule: z.enum(options), typedFrom: (stored = first) => stored, ...reading }
+  return {
+    label,
+    rule: z.enum(options),
+    typedFrom: (stored = first) => stored,
+    fromText: (text) => optionCalled(text, options, reading.shown),
+    ...reading,
+  }
+}
+
+/** Which of the options a text says, or names as people read it. */
+function optionCalled<Option extends string>(
+  text: string,
+  options: readonly Option[],
+  nameOf: (option: Option) => string = (option) => option,
+): Option | undefined {
+  const key = nameKey(text)
+  return options.find((option) => [option, nameOf(option)].some((name) => nameKey(name) === key))
 }
 
 /** One of a few options, or none, which a new document begins with. */
@@ -72,6 +121,7 @@ export function option<Option extends string>(
     label,
     rule: rule as unknown as z.ZodType<Option | null, Option | ''>,
     typedFrom: (stored) => stored ?? '',
+    fromText: (text) => (text === '' ? '' : optionCalled(text, options, (option) => names[option])),
     shown: (typed) => (typed === '' ? '' : (names[typed] ?? typed)),
   }
 }
@@ -89,6 +139,8 @@ export function reference<Value extends string | undefined, Stored>(
     label,
     rule: typedAs(key, rule),
     typedFrom: (stored) => (stored === undefined ? '' : keyOf(stored)),
+    // What stands for the name is found by whoever knows the documents.
+    fromText: (text) => text,
     ...reading,
   }
 }

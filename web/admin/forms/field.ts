@@ -9,6 +9,8 @@ export interface Field<Typed, Value, Stored> {
   rule: z.ZodType<Value, Typed>
   /** What the form begins with; a new document has nothing stored. */
   typedFrom: (stored: Stored | undefined) => Typed
+  /** What a text, such as a cell of a spreadsheet, means as typed; undefined where it means nothing. */
+  fromText?(text: string): Typed | undefined
   /** Its label in an edit conflict, where that is another one. Fields of one label are compared together. */
   comparedAs?: string
   /** How it reads in an edit conflict, where that is not plain. */

@@ -13,6 +13,7 @@ export interface Page {
 /** What no entry of the navigation leads to at once. */
 const behindEntries: Page[] = [
   { label: 'Create New Design', to: '/admin/designs/new' },
+  { label: 'Import Designs', to: '/admin/designs/import' },
   { label: 'Create New Category', to: '/admin/categories/new' },
   { label: 'Create New Service', to: '/admin/services/new' },
   { label: 'Create New Testimonial', to: '/admin/testimonials/new' },

@@ -1,0 +1,35 @@
+import { csvType } from '#contract/csv-form.ts'
+import { sortKey } from '#contract/identity.ts'
+import { designForm } from '../design-definition.ts'
+
+/** In the place of a field's path: the code by which a row names the design that it changes. */
+export const code = 'code'
+
+/** What a column of a file can be read as. */
+export interface ImportColumn {
+  /** A path in the form of a design, or `code`. */
+  path: string
+  label: string
+}
+
+export const importColumns: ImportColumn[] = [{ path: code, label: 'Code' }, ...designForm.readable]
+
+/** What each column of a file is read as, by its heading; undefined where that names nothing, or what another column names. */
+export function columnsBy(headings: string[]): (string | undefined)[] {
+  const keys = headings.map(keyOf)
+  return keys.map((key, index) =>
+    key && keys.indexOf(key) === index
+      ? importColumns.find(({ label }) => keyOf(label) === key)?.path
+      : undefined,
+  )
+}
+
+function keyOf(label: string): string {
+  return sortKey(label).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
+}
+
+/** A file that names every column and has no row. */
+export function emptySheet(): Blob {
+  const labels = importColumns.map(({ label }) => `"${label}"`)
+  return new Blob([`\ufeff${labels.join(',')}\n`], { type: csvType })
+}

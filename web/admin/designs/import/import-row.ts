@@ -1,0 +1,33 @@
+import type { Design, DesignCreate, DesignUpdate } from '#contract/design.ts'
+import { createDesign, deleteDesign, updateDesign } from '#web/api/change-designs.ts'
+import { getDesign } from '#web/api/designs.ts'
+import { api } from '#web/api/request.ts'
+import { bodyOver } from '../../forms/body.ts'
+import { isSameTyped } from '../../forms/typed.ts'
+import { orLookedUp } from '../../list/once-more.ts'
+import type { WayBack } from '../../undo/way-back.ts'
+import { designForm } from '../design-definition.ts'
+import type { PlannedRow } from './plan.ts'
+
+/** Makes or changes the design of a row, unless somebody else has changed it since it was read. */
+export async function importRow({ design, values }: PlannedRow): Promise<WayBack> {
+  if (!design) {
+    const { _id } = await createDesign(api, bodyOver(values as DesignCreate, undefined))
+    return () => deleteDesign(api, _id)
+  }
+  const { _id } = design
+  const { updatedAt } = await orLookedUp(
+    design,
+    () => updateDesign(api, _id, bodyOver(values, design)),
+    () => getDesign(api, _id),
+    (now) => isSameTyped(said(now, values), values),
+  )
+  const before = said(design, values)
+  return () => updateDesign(api, _id, { ...before, updatedAt })
+}
+
+/** What a design says of the fields that these values are of. */
+function said(design: Design, values: DesignUpdate): DesignUpdate {
+  const stored: DesignUpdate = designForm.schema.safeParse(designForm.typedFrom(design)).data ?? {}
+  return Object.fromEntries(Object.keys(values).map((name) => [name, stored[name as keyof DesignUpdate]]))
+}

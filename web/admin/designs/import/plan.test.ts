@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest'
+import type { Category } from '#contract/category.ts'
+import type { Design } from '#contract/design.ts'
+import { standingOf } from '#contract/publishing-in-words.ts'
+import { columnsBy, importColumns } from './columns.ts'
+import { codesIn, planOf } from './plan.ts'
+import type { Sheet } from './sheet.ts'
+
+const categories = [
+  { _id: 'a'.repeat(24), name: 'Architecture', subcategories: [{ name: 'Villa' }, { name: 'Row house' }] },
+  { _id: 'b'.repeat(24), name: 'Interior', subcategories: [{ name: 'Kitchen' }] },
+] as Category[]
+
+const court = {
+  ...{ _id: 'd'.repeat(24), code: 'ARC-1001', title: 'Court house', updatedAt: '2026-11-28T09:00:00.000Z' },
+  ...{ category: { _id: 'a'.repeat(24), name: 'Architecture', slug: 'architecture' } },
+  ...{ subcategory: { name: 'Villa', slug: 'villa' }, tags: ['modern'], images: [], features: [] },
+  ...{ basePrice: 2_400_000, discountPrice: 2_000_000, area: 2150.5, house: null, dimensions: null },
+  ...{ status: 'published', publishAt: null, unpublishAt: null, featured: true, trending: false },
+  ...{ description: '', shortDescription: '', detailedDescription: '', materials: [], colors: [] },
+} as unknown as Design
+
+function sheetOf(headings: string, ...rows: string[]): Sheet {
+  return {
+    headings: headings.split('|'),
+    rows: rows.map((row, index) => ({ number: index + 2, cells: row.split('|') })),
+  }
+}
+
+function planned(sheet: Sheet, { isEmptied = false, design = court } = {}) {
+  const reading = { columns: columnsBy(sheet.headings), isEmptied }
+  return planOf(sheet, reading, { designs: new Map([[design.code, design]]), categories })
+}
+
+it('a column is known by its heading, however it is spelt, and once', () => {
+  expect(
+    columnsBy(['CODE', 'base price', 'Base Price (₹)', ' Bedrooms ', 'Updated', '', 'base-price ']),
+  ).toEqual(['code', 'basePrice', undefined, 'house.bedrooms', undefined, undefined, undefined])
+})
+
+it('every field of the form of a design has a column', () => {
+  const paths = importColumns.map(({ path }) => path)
+  for (const path of ['title', 'category', 'dimensions.unit', 'house.plot.width', 'house.vastu', 'features'])
+    expect(paths).toContain(path)
+})
+
+it('codes are looked up once each', () => {
+  const sheet = sheetOf('Title|Code', 'One|arc-1001', 'Two|', 'Three|ARC-1001', 'Four|INT-1002')
+  expect(codesIn(sheet, { columns: columnsBy(sheet.headings) })).toEqual(['ARC-1001', 'INT-1002'])
+  expect(codesIn(sheet, { columns: ['title', undefined] })).toEqual([])
+})
+
+it('a row without a code makes a design, a draft unless it says otherwise', () => {
+  const heads = 'Title|Category|Subcategory|Base price (₹)|Bedrooms|Facing|Tags|Featured|Status'
+  const [row, said] = planned(
+    sheetOf(
+      heads,
+      'New house|architecture|VILLA|₹24,00,000|3|East|Modern, open plan|yes|',
+      'Other|Interior|Kitchen||||||Published',
+    ),
+  )
+  expect(row).toMatchObject({ design: undefined, title: 'New house', errors: [] })
+  expect(row?.values).toMatchObject({
+    ...{ title: 'New house', category: 'a'.repeat(24), subcategory: 'Villa', basePrice: 2_400_000 },
+    ...{ tags: ['modern', 'open-plan'], featured: true, trending: false, status: 'draft' },
+    house: { bedrooms: 3, facing: 'E' },
+  })
+  expect(said?.values).toMatchObject({ status: 'published', basePrice: null })
+})
+
+it('a row with a code sends what it changes, and nothing where that is so already', () => {
+  const heads = 'Code|Title|Category|Subcategory|Status|Base price (₹)|Area (sq ft)|Tags|Featured'
+  const [same, other] = planned(
+    sheetOf(heads, 'ARC-1001|Court house|Architecture|Villa|Published|2400000|2150.5|modern|Yes'),
+  ).concat(planned(sheetOf(heads, 'arc-1001|Court house||Row House||25,00,000|2150.50|modern|No')))
+  expect(same).toMatchObject({ design: court, changes: [], errors: [], values: {} })
+  expect(other).toMatchObject({
+    changes: [
+      { label: 'Category and subcategory', from: 'Architecture · Villa', to: 'Architecture · Row house' },
+      { label: 'Base Price', from: '₹24,00,000', to: '₹25,00,000' },
+      { label: 'Featured', from: 'Yes', to: 'No' },
+    ],
+    errors: [],
+  })
+  expect(other?.values).toEqual({
+    ...{ category: 'a'.repeat(24), subcategory: 'Row house', basePrice: 2_500_000, featured: false },
+  })
+})
+
+it('an empty cell leaves a field as it is, or clears it where that is wanted', () => {
+  const sheet = sheetOf('Code|Discount price (₹)|Tags', 'ARC-1001||')
+  expect(planned(sheet)[0]?.changes).toEqual([])
+  const [row] = planned(sheet, { isEmptied: true })
+  expect(row?.values).toEqual({ discountPrice: null, tags: [] })
+})
+
+it('what an export says of the times of a design changes nothing', () => {
+  const design = { ...court, publishAt: '2099-01-01T03:30:00.000Z' }
+  const sheet = sheetOf('Code|Status', `ARC-1001|${standingOf(design)}`)
+  const [row] = planned(sheet, { design })
+  expect([row?.errors, row?.changes]).toEqual([[], []])
+})
+
+it.each([
+  ['||Villa|', 'Title is required'],
+  ['House|Gardens|Villa|', 'There is no category “Gardens”'],
+  ['House|Interior|Villa|', 'Interior has no subcategory “Villa”'],
+  ['House|Interior||', 'Subcategory is required'],
+  ['House|Interior|Kitchen|cheap', 'Base price must be a number'],
+  ['House|Interior|Kitchen|-5', 'Base price must not be negative'],
+])('a row that cannot be stored says why: %s', (text, reason) => {
+  const [row] = planned(sheetOf('Title|Category|Subcategory|Base price (₹)', text))
+  expect(row?.errors).toContainEqual(expect.stringContaining(reason))
+})
+
+it.each([
+  ['Code|Title', 'ARC-9999|House', /no design ARC-9999/],
+  ['Code|Featured', 'ARC-1001|perhaps', /^Featured cannot be “perhaps”$/],
+  ['Code|Status', 'ARC-1001|Sold', /^Status cannot be “Sold”$/],
+  ['Code|Discount price (₹)', 'ARC-1001|9900000', /[Dd]iscount/],
+])('a change that means nothing is left out: %s, %s', (heads, text, reason) => {
+  expect(planned(sheetOf(heads, text))[0]?.errors.join()).toMatch(reason)
+})
+
+it('two rows of one design, or two that say the same, are one', () => {
+  const rows = planned(
+    sheetOf(
+      'Code|Title|Category|Subcategory',
+      'ARC-1001|One||',
+      'ARC-1001|Two||',
+      '|New|Interior|Kitchen',
+      '|New|Interior|Kitchen',
+    ),
+  )
+  expect(rows.map(({ errors }) => errors)).toEqual([
+    [],
+    ['Row 2 says something of ARC-1001 already'],
+    [],
+    ['Row 4 says the same already'],
+  ])
+})
+
+it('a sample is not changed', () => {
+  const [row] = planned(sheetOf('Code|Title', 'ARC-1001|Other'), { design: { ...court, isStatic: true } })
+  expect(row?.errors).toEqual(['ARC-1001 is a sample, which cannot be changed'])
+})
