@@ -1,14 +1,18 @@
 import type { DesignSummary } from './design.ts'
 
-const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
+const inRupees = (minimumFractionDigits: number) =>
+  new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits,
+    maximumFractionDigits: minimumFractionDigits,
+  })
+const rupees = /* @__PURE__ */ inRupees(0)
+const paise = /* @__PURE__ */ inRupees(2)
 
-/** Rupees with Indian grouping: ₹2,40,000. */
+/** Rupees with Indian grouping, and paise where there are any: ₹2,40,000, ₹999.50. */
 export function formatRupees(amount: number): string {
-  return rupees.format(amount)
+  return (Number.isInteger(amount) ? rupees : paise).format(amount)
 }
 
 const lakh = 100_000
@@ -36,11 +40,12 @@ export function priceBefore({ basePrice, discountPrice }: Prices): number | null
   return basePrice && discountPrice && discountPrice < basePrice ? basePrice : null
 }
 
-/** How much less than the base price a visitor pays, in whole percent; null where that is nothing. */
+/** How much less than the base price a visitor pays: in whole percent, in tenths where that is less than half of one; null where it is nothing. */
 export function percentOff(prices: Prices): number | null {
   const [price, before] = [priceOf(prices), priceBefore(prices)]
   if (price === null || before === null) return null
-  return Math.round((1 - price / before) * 100) || null
+  const percent = (1 - price / before) * 100
+  return Math.round(percent) || Math.round(percent * 10) / 10 || null
 }
 
 /** True where the discount price, if both are given, does not exceed the base price. */

@@ -3,7 +3,7 @@ import { withLoneMarks } from '#contract/rich-text.ts'
 
 /** What `cleanHtml` answers, worked out on this thread. */
 export function cleaned(html: string): string {
-  return sanitize(withLoneMarks(html), {
+  const clean = sanitize(withLoneMarks(html), {
     allowedTags: [...sanitize.defaults.allowedTags, 'h1', 'h2', 'img', 'del', 'ins'],
     allowedAttributes: {
       a: ['href', 'title', 'id'],
@@ -16,4 +16,10 @@ export function cleaned(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
   }).trim()
+  return saysNothing(clean) ? '' : clean
+}
+
+/** Empty paragraphs, which an editor leaves behind, are no text. */
+function saysNothing(clean: string): boolean {
+  return !clean.includes('<img') && clean.replace(/<[^<>]*>|&nbsp;|[\s\u200b]/g, '') === ''
 }

@@ -123,6 +123,22 @@ describe('Cleaned HTML', () => {
     expect(cleaned(clean)).toBe(clean)
   })
 
+  it.each([
+    '<p></p>',
+    '<p></p><p> </p>',
+    '<p><br></p>',
+    '<ul><li>&nbsp;</li></ul>',
+    '<h2>\u200b</h2>\n',
+    '<script>x</script>',
+  ])('is nothing where it says nothing: %s', (html) => {
+    expect(cleaned(html)).toBe('')
+  })
+
+  it('is a picture alone, or a rule between words', () => {
+    for (const html of ['<p><img src="/x.jpg" alt="" /></p>', '<p>1</p><p></p><hr /><p>2</p>'])
+      expect(cleaned(html)).toBe(html)
+  })
+
   it('is plain text where it was', () => {
     expect(cleaned('  24 hours’ notice.\n\nA & B  ')).toBe('24 hours’ notice.\n\nA &amp; B')
   })

@@ -195,6 +195,27 @@ test('several are moved, tagged and made trending; one that somebody else change
   await expect(rowOf(page, 'Hill house').getByRole('switch', { name: 'Trending' })).toBeChecked()
 })
 
+test('a subcategory that a colleague has taken away is refused, and those there are by now are offered', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const body = (...names: string[]) => ({ name: 'Gardens', subcategories: names.map((name) => ({ name })) })
+  const { _id } = await api.post('/api/categories', body('Terrace', 'Court'))
+  await signIn(page, '/admin/designs/new')
+  await page.getByLabel('Title').fill('Garden house')
+  await page.getByLabel('Category', { exact: true }).selectOption('Gardens')
+  const subcategory = page.getByLabel('Subcategory')
+  await subcategory.selectOption('Court')
+  await api.put(`/api/categories/${_id}`, body('Terrace', 'Roof'))
+  await page.getByRole('button', { name: 'Create Design' }).click()
+  await expect(page.getByText('Subcategory not found').first()).toBeVisible()
+  await expect(subcategory.getByRole('option')).toHaveText(['Select a subcategory', 'Terrace', 'Roof'])
+  await subcategory.selectOption('Roof')
+  await page.getByRole('button', { name: 'Create Design' }).click()
+  await expect(page.getByText('Design created successfully!')).toBeVisible()
+})
+
 test('a tag that begins with what is typed is taken by Enter, another is made when asked for', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import sharp from 'sharp'
 import { deleteRow, fileOf, holdBack, largeFile, picture, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
@@ -56,6 +57,14 @@ test('a pricing image is checked, uploaded and deleted', async ({ page }) => {
   await expect(page.getByText('Only PNG and JPG images are allowed').first()).toBeVisible()
   await input.setInputFiles(fileOf('broken.png', 'image/png'))
   await expect(page.getByText('Failed to upload pricing image. Please try again.')).toBeVisible()
+  const webp = await sharp((await picture('list.jpg', '#ddccaa')).buffer)
+    .webp()
+    .toBuffer()
+  await input.setInputFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: webp })
+  const failed = page
+    .getByRole('region', { name: /Notifications/ })
+    .getByText('Only PNG and JPG images are allowed')
+  await expect(failed).toBeVisible()
   await expect(page.getByText('No pricing images found')).toBeVisible()
   await input.setInputFiles(await picture('list.jpg', '#ddccaa'))
   await expect(page.getByText('Pricing image uploaded successfully')).toBeVisible()

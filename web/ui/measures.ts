@@ -17,11 +17,11 @@ export function formatLengths(lengths: number[], unit: string): string {
   return `${lengths.map((length) => numbers.format(length)).join(' × ')} ${unit}`
 }
 
-/** The lengths that are given: 12 × 18.5 × 7 m. */
+/** The lengths that are given: 12 × 18.5 × 7 m. Nothing is 0 long. */
 export function formatDimensions(
   { width, height, depth, unit }: Dimensions,
   unitName: string = unit,
 ): string {
-  const lengths = [width, height, depth].filter((length) => length !== null)
+  const lengths = [width, height, depth].flatMap((length) => length || [])
   return lengths.length > 0 ? formatLengths(lengths, unitName) : ''
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Design } from '#contract/design.ts'
-import { bodyOver } from '../forms/body.ts'
-import { type DesignTyped, designForm } from './design-definition.ts'
+import { type DesignTyped, designBody, designForm } from './design-definition.ts'
 
 const { schema, typedFrom } = designForm
 
@@ -31,18 +30,32 @@ test('commas and lines become lists, empty entries are dropped', () => {
 
 test('a new design leaves out empty prices, and dimensions without a width', () => {
   const values = schema.parse({ ...typed, dimensions: { ...typed.dimensions, height: '3' } })
-  const body = JSON.parse(JSON.stringify(bodyOver(values, undefined)))
+  const body = JSON.parse(JSON.stringify(designBody(values, typed, undefined)))
   for (const key of ['basePrice', 'discountPrice', 'area', 'dimensions', 'updatedAt'])
     expect(body).not.toHaveProperty(key)
 })
 
 test('an edit clears by null what was emptied, and carries the loaded version', () => {
-  expect(bodyOver(schema.parse(typed), stored)).toMatchObject({
+  expect(designBody(schema.parse(typed), typed, stored)).toMatchObject({
     basePrice: null,
     discountPrice: null,
     dimensions: null,
     updatedAt: stored.updatedAt,
   })
+})
+
+test('dimensions that have no width stay as they are, until nothing is left of them', () => {
+  const dimensions = { width: null, height: 10, depth: null, unit: 'm' as const }
+  const bodyOf = (over: Partial<DesignTyped['dimensions']>, base: Design) => {
+    const edited = { ...typed, dimensions: { ...typedFrom(base).dimensions, ...over } }
+    return designBody(schema.parse(edited), edited, base)
+  }
+  const narrow = { ...stored, dimensions } as Design
+  expect(bodyOf({}, narrow)).not.toHaveProperty('dimensions')
+  expect(bodyOf({ height: '' }, narrow)).toHaveProperty('dimensions', null)
+  expect(bodyOf({ width: '4' }, narrow)).toHaveProperty('dimensions', { ...dimensions, width: 4 })
+  const wide = { ...stored, dimensions: { ...dimensions, width: 4 } } as Design
+  expect(bodyOf({ width: '' }, wide)).toHaveProperty('dimensions', null)
 })
 
 test('numbers that cannot be are refused by their field', () => {

@@ -11,6 +11,7 @@ import { facingNames, facings, vastuAnswers, vastuNames } from '#contract/house-
 import { designMessages } from '#contract/messages.ts'
 import { formatRupees, isDiscount } from '#contract/prices.ts'
 import { dimensionUnits, type PlotUnit } from '#contract/units.ts'
+import { bodyOver } from '../forms/body.ts'
 import { defineForm } from '../forms/define-form.ts'
 import type { FieldsOf } from '../forms/field.ts'
 import {
@@ -111,6 +112,18 @@ export const designForm = defineForm<DesignUpdate, Design>()({
 })
 
 export type DesignTyped = z.input<typeof designForm.schema>
+type DesignValues = z.output<typeof designForm.schema>
+
+/**
+ * What the form sends of a design. Dimensions are sent once they have a width: those that had none before stay as they are,
+ * unless nothing is left of them.
+ */
+export function designBody(values: DesignValues, typed: DesignTyped, base: Design | undefined) {
+  const { dimensions, ...others } = bodyOver(values, base)
+  const { width, height, depth } = typed.dimensions
+  const isKept = base?.dimensions?.width === null && !width && (height || depth)
+  return isKept ? others : { ...others, dimensions }
+}
 
 function sizeOf({ width, height, depth, unit }: z.input<typeof size.rule>): string {
   const typed = [width, height, depth].filter(Boolean).join(' × ')

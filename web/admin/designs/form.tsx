@@ -8,7 +8,6 @@ import { api } from '#web/api/request.ts'
 import { acceptedImages, refuseBeyond, refuseImage } from '../files/accepted.ts'
 import { FilesField } from '../files/files-field.tsx'
 import { useFiles } from '../files/use-files.ts'
-import { bodyOver } from '../forms/body.ts'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { filesOf } from '../forms/field.ts'
 import { FormNote } from '../forms/form-note.tsx'
@@ -26,7 +25,7 @@ import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
 import { PublishingSection } from '../publishing/section.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { nameIn } from './category-name.ts'
-import { designForm } from './design-definition.ts'
+import { designBody, designForm } from './design-definition.ts'
 import { DimensionFields } from './dimension-fields.tsx'
 import { HouseFields } from './house-fields.tsx'
 import { MaterialFields } from './material-fields.tsx'
@@ -67,7 +66,7 @@ export function DesignForm({ design, pending, model, categories }: DesignFormPro
     address: design && `/api/designs/${design._id}`,
     read: design && (() => getDesign(api, design._id)),
     write: async (values, base, by) => {
-      const body = { ...bodyOver(values, base), images: await pictures.upload() }
+      const body = { ...designBody(values, form.getValues(), base), images: await pictures.upload() }
       if (base) return updateDesign(by, base._id, body)
       const named = { ...body, categoryName: nameIn(categories)(values.category) }
       return createDesign(by, named)

@@ -1,17 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { Category } from '#contract/category.ts'
+import { everyCategory } from '#web/api/categories.ts'
+import { api } from '#web/api/request.ts'
 import type { DesignTyped } from './design-definition.ts'
 import { PlacementSelects } from './placement-selects.tsx'
 
 /** The category and subcategory of a design. Another category clears the subcategory, which can be undone. */
-export function PlacementFields({ categories }: { categories: Category[] }) {
+export function PlacementFields({ categories: loaded }: { categories: Category[] }) {
   const { setValue } = useFormContext<DesignTyped>()
   const [cleared, setCleared] = useState<Pick<DesignTyped, 'category' | 'subcategory'> | null>(null)
   const { field: category, fieldState } = useController<DesignTyped, 'category'>({ name: 'category' })
   const { field: subcategory, fieldState: subcategoryState } = useController<DesignTyped, 'subcategory'>({
     name: 'subcategory',
   })
+
+  const isRefused = [fieldState, subcategoryState].some(({ error }) => error?.type === 'unknown-reference')
+  const categories = useRefreshed(loaded, isRefused)
 
   function choose(next: string | undefined) {
     if (subcategory.value) setCleared({ category: category.value, subcategory: subcategory.value })
@@ -49,4 +54,17 @@ export function PlacementFields({ categories }: { categories: Category[] }) {
       </p>
     </>
   )
+}
+
+/** The categories as they are by now, once one that was chosen is refused because it is gone. */
+function useRefreshed(loaded: Category[], isRefused: boolean): Category[] {
+  const [now, setNow] = useState(loaded)
+  useEffect(() => setNow(loaded), [loaded])
+  useEffect(() => {
+    if (isRefused)
+      everyCategory(api, { status: 'any' })
+        .then(setNow)
+        .catch(() => {})
+  }, [isRefused])
+  return now
 }

@@ -44,7 +44,10 @@ export function useFiles(options: FilesOptions) {
       files: asStored(stored, standIn),
       concurrency,
       attach: options.attach && (async (fileId) => latest.current.attach?.(fileId)),
-      onFailure: (error) => toast.error(failureOf(latest.current, error).message),
+      onFailure: (error) => {
+        const [said, reason] = [failureOf(latest.current, error).message, messageOf(error)]
+        toast.error(said, said.includes(reason) ? undefined : { reason })
+      },
       onStored: (stored) => lookAlikes.current.look(stored),
       onRepeated: ({ name }) => setRefusals((said) => [...new Set([...said, `${name}: ${repeated}`])]),
     }),

@@ -93,7 +93,10 @@ function lengthsOf({ width, height, depth, unit }: Dimensions, say: Say): ReactN
     [say('design.width')]: width,
     [say('design.height')]: height,
     [say('design.depth')]: depth,
-  }).map(([term, length]) => [term, length !== null && <Lengths of={[length]} unit={unit} />] as const)
+  }).map(
+    ([term, length]) =>
+      [term, length !== null && length > 0 && <Lengths of={[length]} unit={unit} />] as const,
+  )
   return factsOf(lengths)
 }
 

@@ -9,8 +9,7 @@ import { Area, Size } from '../units/measured.tsx'
 export function PriceBlock({ design, children }: { design: Design; children?: ReactNode }) {
   const say = useWords(designWords)
   const { area, dimensions } = design
-  const isSized =
-    dimensions && [dimensions.width, dimensions.height, dimensions.depth].some((length) => length !== null)
+  const isSized = dimensions && [dimensions.width, dimensions.height, dimensions.depth].some(Boolean)
   return (
     <div className="mt-4 border-t-2 border-ink md:mt-6">
       <p className="border-b border-hairline py-3 wrap-anywhere md:py-4">

@@ -105,7 +105,7 @@ function Foot({ design, address }: Omit<PrintSheetProps, 'rates'>) {
   const boxes = [
     [say('design.sheet'), code],
     [say('design.kind'), [category.name, subcategory.name].filter(Boolean).join(', ')],
-    [say('design.area'), area === null ? '' : formatArea(area, say('site.unit.sqft'))],
+    [say('design.area'), area ? formatArea(area, say('site.unit.sqft')) : ''],
     [say('design.size'), dimensions ? formatDimensions(dimensions, say(`site.unit.${dimensions.unit}`)) : ''],
   ].filter(([, text]) => text)
   return (

@@ -29,9 +29,9 @@ export function Lengths({ of, unit }: { of: number[]; unit: PlotUnit }) {
   )
 }
 
-/** The outer dimensions that are known. */
+/** The outer dimensions that are known: nothing is 0 long. */
 export function Size({ dimensions: { width, height, depth, unit } }: { dimensions: Dimensions }) {
-  return <Lengths of={[width, height, depth].filter((length) => length !== null)} unit={unit} />
+  return <Lengths of={[width, height, depth].flatMap((length) => length || [])} unit={unit} />
 }
 
 /** An area of square feet. */
