@@ -8,6 +8,10 @@ import { limits } from './limits.ts'
 export const followUps = ['due', 'set'] as const
 export type FollowUp = (typeof followUps)[number]
 
+/** The periods by which enquiries are looked through, each as of today; weeks begin on Monday. */
+export const receivedPeriods = ['today', 'yesterday', 'week', 'week-before', 'month', 'month-before'] as const
+export type ReceivedPeriod = (typeof receivedPeriods)[number]
+
 /** In the place of an account's id: enquiries that nobody answers. */
 export const nobody = 'nobody'
 

@@ -91,6 +91,8 @@ export const limits = {
   session: { days: 7, mostDays: 90, proofMinutes: 30 },
   /** From where an account signed in lately: that many addresses, for so long. */
   knownAddresses: { most: 20, days: 90 },
+  /** Lists that an account keeps under a name: so many of each, the name and the query. */
+  views: { most: 20, name: 60, query: 2000 },
   list: limitsOfVisitors.list,
   random: limitsOfVisitors.random,
   search: limitsOfVisitors.search,

@@ -152,6 +152,11 @@ export const previewMessages = {
   ended: 'This preview has ended',
 } as const
 
+export const viewMessages = {
+  notFound: 'View not found',
+  tooMany: 'There are 20 saved views of this list already. Delete one first.',
+} as const
+
 export const testimonialMessages = {
   notFound: 'Testimonial not found',
   avatarNotImage: 'Client avatar must be an image',

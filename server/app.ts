@@ -54,6 +54,7 @@ import { testimonialRoutes } from './testimonials/routes.ts'
 import { goneRoutes } from './trash/gone-routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
+import { viewRoutes } from './views/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 
 /** What is asked for with a token is not stored. */
@@ -124,6 +125,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/dashboard', dashboardRoutes(dependencies))
   app.route('/api/visits', visitRoutes(dependencies))
   app.route('/api/activity', activityRoutes(dependencies))
+  app.route('/api/views', viewRoutes(dependencies))
   app.route('/api/trash', trashRoutes(dependencies))
   app.route('/api/gone', goneRoutes(dependencies))
   app.route('/api', versionRoutes(dependencies))

@@ -101,6 +101,7 @@ const otherRoutes = [
   '/api/testimonials/:id/versions',
   '/api/testimonials/:id/versions/:version',
   '/api/trash',
+  '/api/views',
   '/api/visits',
   '/share/:id',
   '/share/s/:key',

@@ -144,6 +144,7 @@ function addressOf(pattern: string, idOf: Record<string, string>): string {
 const asking: Record<string, string> = {
   finder: '?width=30&depth=40',
   suggestions: '?q=court',
+  views: '?list=enquiries',
   'plot.svg': '?plot=30x40ft-e',
 }
 
@@ -154,6 +155,7 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
   const preview = await app.post(`/api/designs/${design._id}/preview`)
   const enquiries = (await app.post('/api/enquiries', enquiryFields())).body._id
   await app.post(`/api/enquiries/${enquiries}/notes`, { text: 'Call after six.' })
+  await app.post('/api/views', { list: 'enquiries', name: 'Mine', query: 'status=new' })
   return {
     files,
     pricing: (await app.post('/api/pricing', { fileId: files })).body._id,

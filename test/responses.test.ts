@@ -41,7 +41,10 @@ onEachDatabase('Every response to a GET', (open) => {
   }
 
   /** What a call is asked that answers nothing without it. */
-  const asked: Record<string, string> = { '/api/finder': '/api/finder?width=30&depth=40' }
+  const asked: Record<string, string> = {
+    '/api/finder': '/api/finder?width=30&depth=40',
+    '/api/views': '/api/views?list=enquiries',
+  }
 
   const objections = async (addresses: Record<string, string>) => {
     const answered = routes.filter(({ path }) => !path.includes('{') || path in addresses)
@@ -70,6 +73,7 @@ onEachDatabase('Every response to a GET', (open) => {
     await app.post(`/api/enquiries/${enquiry.body._id}/notes`, { text: 'Called.' })
     await app.put(`/api/enquiries/${enquiry.body._id}`, { status: 'contacted' })
     await app.post('/api/enquiries', enquiryFields({ website: 'x' }))
+    await app.post('/api/views', { list: 'enquiries', name: 'Mine', query: 'status=new' })
     const service = await app.post('/api/services', serviceFields({ icon: { fileId: picture } }))
     const testimonial = await app.post('/api/testimonials', testimonialFields({ rating: 5 }))
     const banner = await app.post('/api/banners', bannerFields(picture))

@@ -48,7 +48,7 @@ function testRoutes(start: () => Promise<TestApp>) {
     else expect(response.body).toEqual(content)
   })
 
-  it('the record has a row for every change but of shortlists, visits, files, sessions and backups, and none of what is only read', () => {
+  it('the record has a row for every change but of shortlists, visits, files, views, sessions and backups, and none of what is only read', () => {
     const unrecorded = everyRow.filter(({ route, statuses, records }) => {
       return !route.startsWith('GET') && statuses[2] < 300 && !records
     })
@@ -61,6 +61,8 @@ function testRoutes(start: () => Promise<TestApp>) {
       'delete file',
       'download files',
       'forget a password',
+      'save a view',
+      'delete a view',
       'end the other sessions',
       'logout',
     ])

@@ -7,6 +7,7 @@ type WithId = { [Table in keyof Schema]: Schema[Table] extends { id: string } ? 
 /** The tables whose ids this product makes, in the order of time. A file's id may be its uploader's, and so an upload's. */
 const tables: Record<Exclude<WithId, 'file' | 'upload' | 'uploadEnd'>, true> = {
   account: true,
+  savedView: true,
   invitation: true,
   category: true,
   subcategory: true,

@@ -13,6 +13,7 @@ import type {
   Invitation,
   KnownAddress,
   RecoveryCode,
+  SavedView,
   Session,
 } from './tables/accounts.ts'
 import type { Enquiry, EnquiryNote, EnquirySearch, Notice, Spam } from './tables/enquiries.ts'
@@ -44,6 +45,7 @@ export interface Schema {
   recoveryCode: RecoveryCode
   invitation: Invitation
   accountLink: AccountLink
+  savedView: SavedView
   category: Category
   subcategory: Subcategory
   formerSlug: FormerSlug

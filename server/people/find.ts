@@ -71,6 +71,21 @@ export async function findInTrash(db: Db, person: PersonQuery) {
   }
 }
 
+/** The ids of saved views that look for a person by number or address. */
+export async function findViewsOf(db: Db, person: PersonQuery): Promise<string[]> {
+  const isTheirs = belongsTo(person)
+  const views = await db
+    .selectFrom('savedView')
+    .select(['id', 'query'])
+    .where('list', '=', 'enquiries')
+    .execute()
+  const looksForThem = ({ query }: { query: string }) => {
+    const { phone, search } = Object.fromEntries(new URLSearchParams(query))
+    return isTheirs({ phone, email: search }) || isTheirs({ phone: search })
+  }
+  return views.filter(looksForThem).map(({ id }) => id)
+}
+
 /** What came from a person and lies in spam, deleted or not, but for enquiries that were marked as such: the trash holds them. */
 export async function findSpamOf(db: Db, person: PersonQuery): Promise<Spam[]> {
   const isTheirs = belongsTo(person)

@@ -44,6 +44,17 @@ onEachDatabase("A person's data", (open) => {
     expect((await app.delete(path)).body.data).toEqual({ enquiries: 0, spam: 0 })
   })
 
+  it('takes along the saved views that look for them, and no others', async () => {
+    const save = (name: string, query: string) => app.post('/api/views', { list: 'enquiries', name, query })
+    await save('By filter', 'status=new&phone=%2B91+90000+66661')
+    await save('By search', 'search=90000-66661')
+    await save('By address', 'search=Ravi@example.com')
+    await save('Others', 'search=9000066662&state=Kerala')
+    await app.delete(`/api/people?${new URLSearchParams({ phone: '9000066661', email: 'ravi@EXAMPLE.com' })}`)
+    const { data } = (await app.get('/api/views?list=enquiries')).body
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(['Others'])
+  })
+
   it('is found by an address in any letter case, whatever letters it has', async () => {
     const one = await ask({ phone: '9000055551', email: 'ÖZGÜR@büro.example' })
     const other = await ask({ phone: '9000055552', email: 'özgür@BÜRO.example' })

@@ -15,7 +15,8 @@ import { createGuard } from '../http/guard.ts'
 import { createRouter, one, refused } from '../http/router.ts'
 import { deleteSpam } from '../spam/repository.ts'
 import { deleteForGood } from '../trash/delete-for-good.ts'
-import { findEnquiriesOf, findInTrash, findSpamOf, tellingOf } from './find.ts'
+import { deleteViews } from '../views/repository.ts'
+import { findEnquiriesOf, findInTrash, findSpamOf, findViewsOf, tellingOf } from './find.ts'
 
 const tags = ['Enquiries']
 const described =
@@ -87,9 +88,11 @@ async function erase(db: Db, by: Author, person: PersonQuery) {
     for (const { id } of trashed) if (await unlessGone(deleteForGood(db, by, id))) erased.enquiries += 1
     const spam = await findSpamOf(db, person)
     for (const { _id } of spam) if (await deleteSpam(db, _id)) erased.spam += 1
+    const views = await findViewsOf(db, person)
+    if (views.length > 0) await deleteViews(db, views)
     // Taken back after the enquiries were read, and before the rest was.
     const back = await findEnquiriesOf(db, person)
-    found = live.length + trashed.length + spam.length + back.length
+    found = live.length + trashed.length + spam.length + views.length + back.length
   }
   return erased
 }

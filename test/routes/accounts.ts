@@ -181,6 +181,25 @@ export const accountRows: Row[] = [
     content: { message: 'Current password is incorrect' },
   },
   {
+    name: 'saved views',
+    route: 'GET /api/views?list=enquiries',
+    statuses: [401, 403, 200],
+    content: { success: true, data: [{ _id, list: 'enquiries', name: 'Mine', query: 'status=new' }] },
+  },
+  {
+    name: 'save a view',
+    route: 'POST /api/views',
+    body: { list: 'designs', name: 'View {call}', query: 'page=2&status=draft' },
+    statuses: [401, 403, 201],
+    content: { _id, list: 'designs', name: expect.any(String), query: 'status=draft' },
+  },
+  {
+    name: 'delete a view',
+    route: 'DELETE /api/views/{view}',
+    statuses: [401, 403, 200],
+    content: gone,
+  },
+  {
     name: 'sessions',
     route: 'GET /api/auth/sessions',
     statuses: [401, 200, 200],

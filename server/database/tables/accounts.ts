@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#contract/roles.ts'
+import type { ViewedList } from '#contract/view.ts'
 import type { Flag, Stored } from './stored.ts'
 
 export interface Account extends Stored {
@@ -65,4 +66,15 @@ export interface KnownAddress {
   accountId: string
   addressHash: string
   lastSignInAt: string
+}
+
+/** A list of the back-office as an account keeps it. */
+export interface SavedView {
+  id: string
+  accountId: string
+  list: ViewedList
+  name: string
+  /** The same for names that differ in letter case alone. */
+  nameKey: string
+  query: string
 }
