@@ -1,8 +1,10 @@
 import { listDesigns } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
+import { viewsOrNull } from '#web/api/views.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { NoRows } from '../list/no-rows.tsx'
 import { Pagination } from '../list/pagination.tsx'
+import { SavedViews } from '../list/views/saved-views.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -12,6 +14,7 @@ import { designQueryOf, isNarrowed } from './address.ts'
 import { ExportButton } from './export-button.tsx'
 import { DesignFilters } from './filters.tsx'
 import { DesignTable } from './table.tsx'
+import { viewedDesigns } from './viewed.ts'
 
 export function meta() {
   return adminMeta('Designs')
@@ -22,7 +25,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 async function load(search: URLSearchParams) {
-  return { ...(await listDesigns(api, designQueryOf(search))), isNarrowed: isNarrowed(search) }
+  const [page, views] = await Promise.all([
+    listDesigns(api, designQueryOf(search)),
+    viewsOrNull(api, viewedDesigns.list),
+  ])
+  return { ...page, views, isNarrowed: isNarrowed(search) }
 }
 
 export default function Designs({ loaderData: { designs } }: Route.ComponentProps) {
@@ -39,8 +46,9 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
       </PageHead>
       <DesignFilters />
       <Loaded promise={designs} loading="Loading designs...">
-        {({ data, pagination, isNarrowed }) => (
+        {({ data, pagination, views, isNarrowed }) => (
           <>
+            <SavedViews viewed={viewedDesigns} views={views} />
             {pagination.total === 0 ? (
               <NoRows
                 items="designs"

@@ -8,10 +8,12 @@ import {
 } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { countSpam } from '#web/api/spam.ts'
+import { viewsOrNull } from '#web/api/views.ts'
 import { FilterChips } from '../list/filter-chips.tsx'
 import { NoRows } from '../list/no-rows.tsx'
 import { Pagination } from '../list/pagination.tsx'
 import { SearchBox } from '../list/search-box.tsx'
+import { SavedViews } from '../list/views/saved-views.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -23,6 +25,7 @@ import { ExportMenu } from './export-menu.tsx'
 import { ReceivedFilter } from './received-filter.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { EnquiryTable } from './table.tsx'
+import { viewedEnquiries } from './viewed.ts'
 
 export function meta() {
   return adminMeta('Enquiries')
@@ -41,8 +44,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 async function load(search: URLSearchParams) {
   const query = enquiryQueryOf(search)
-  const [page, samePhone] = await Promise.all([listEnquiries(api, query), samePhoneCounts(api, query)])
-  return { ...page, samePhone, isNarrowed: isNarrowed(search) }
+  const [page, samePhone, views] = await Promise.all([
+    listEnquiries(api, query),
+    samePhoneCounts(api, query),
+    viewsOrNull(api, viewedEnquiries.list),
+  ])
+  return { ...page, samePhone, views, isNarrowed: isNarrowed(search) }
 }
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
@@ -63,8 +70,9 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       </div>
       <FilterChips chips={chipsOf(search)} />
       <Loaded promise={enquiries} loading="Loading enquiries...">
-        {({ data, samePhone, pagination, isNarrowed }) => (
+        {({ data, samePhone, pagination, views, isNarrowed }) => (
           <>
+            <SavedViews viewed={viewedEnquiries} views={views} />
             {pagination.total === 0 ? (
               <>
                 {arrivals}

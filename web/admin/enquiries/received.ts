@@ -1,7 +1,8 @@
 import { daysAfter } from '#contract/dates.ts'
+import type { ReceivedPeriod } from '#contract/enquiry-query.ts'
 
 interface Period {
-  value: string
+  value: ReceivedPeriod
   label: string
   /** The first of its days and the last, as `2026-11-21`. */
   from: string
