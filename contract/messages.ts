@@ -1,5 +1,6 @@
 import { counted } from './count.ts'
 import type { MediaType } from './file.ts'
+import { limits } from './limits.ts'
 
 /** Why a category or a subcategory stays, as people are told. */
 export const heldByDesigns = (what: string, designs: number) =>
@@ -154,7 +155,7 @@ export const previewMessages = {
 
 export const viewMessages = {
   notFound: 'View not found',
-  tooMany: 'There are 20 saved views of this list already. Delete one first.',
+  tooMany: `There are ${limits.views.most} saved views of this list already. Delete one first.`,
 } as const
 
 export const testimonialMessages = {

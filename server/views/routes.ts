@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { limits } from '#contract/limits.ts'
 import { viewMessages } from '#contract/messages.ts'
 import { view, viewCreate, viewedLists, viewQuery } from '#contract/view.ts'
 import { notFound } from '../errors.ts'
@@ -41,8 +42,7 @@ export function viewRoutes({ db }: Dependencies) {
         tags,
         operationId: 'saveView',
         summary: 'Save a view of a list',
-        description:
-          'Keeps it for the own account alone, on each of its devices. A view of the same name, in any letter case, keeps its id and is replaced. It takes the permission that the list takes, of which 20 views are kept at most.',
+        description: `Keeps it for the own account alone, on each of its devices. A view of the same name, in any letter case, keeps its id and is replaced. It takes the permission that the list takes, of which ${limits.views.most} views are kept at most.`,
         request: body(viewCreate),
         responses: { ...created(view, 'The new view.'), ...saved(view, 'The view that was replaced.') },
         ...backOffice,
