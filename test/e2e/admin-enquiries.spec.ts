@@ -410,6 +410,7 @@ test('what else came from the number of an enquiry is read beside it, and resolv
     (await api.get('/api/enquiries?phone=9876543210')).data.map(({ status }: { status: string }) => status)
   const before = await statuses()
   await signIn(page, `/admin/enquiries/${shown}`)
+  await keepOffers(page)
   const list = page.getByRole('list', { name: 'Also from this number' })
   await expect(list.getByRole('link')).toHaveCount(2)
   const resolve = page.getByRole('button', { name: 'Resolve the other 2' })

@@ -1,5 +1,5 @@
 import { signedInApi } from './api.ts'
-import { signIn } from './journeys.ts'
+import { keepOffers, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test('designs are changed and made by a file, after a look at what it does, and all of it is taken back', async ({
@@ -10,9 +10,11 @@ test('designs are changed and made by a file, after a look at what it does, and 
   const [category] = await api.read('/api/categories?slug=architecture')
   const subcategory = category.subcategories[0].name
   const place = { category: category._id, subcategory }
-  const court = await api.post('/api/designs', { ...place, title: 'Court house', basePrice: 2_400_000 })
+  const dimensions = { width: null, height: 10, depth: null, unit: 'm' }
+  const priced = { title: 'Court house', basePrice: 2_400_000, dimensions }
+  const court = await api.post('/api/designs', { ...place, ...priced })
   const other = await api.post('/api/designs', { ...place, title: 'Row house' })
-  const heads = 'Code,Title,Category,Subcategory,Base price (₹),Rooms to sleep in,Remarks'
+  const heads = 'Code,Title,Category,Subcategory,Base price (₹),Rooms to sleep in,Width,Remarks'
   const file = (...rows: string[]) => ({
     name: 'designs.csv',
     mimeType: 'text/csv',
@@ -22,22 +24,25 @@ test('designs are changed and made by a file, after a look at what it does, and 
     (await api.get('/api/designs?status=any&sort=title')).data.map(({ title }: { title: string }) => title)
 
   await signIn(page, '/admin/designs')
+  await keepOffers(page)
   await page.getByRole('link', { name: 'Import' }).click()
   const choose = page.getByLabel('Choose a CSV file')
   await choose.setInputFiles({ name: 'designs.xlsx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004') })
   await expect(page.getByText('This is a workbook.')).toBeVisible()
   await choose.setInputFiles(
     file(
-      `${court.code},Court house,,,"₹25,50,000",3,`,
-      `${other.code},Row house,,,,,`,
-      `,Lake house,${category.name},${subcategory},,2,`,
-      `,Hill house,Gardens,,,,`,
-      'ARC-9999,Nowhere,,,,,',
+      `${court.code},Court house,,,"₹25,50,000",3,5,`,
+      `${other.code},Row house,,,,,,`,
+      `,Lake house,${category.name},${subcategory},,2,,`,
+      `,Hill house,Gardens,,,,,`,
+      'ARC-9999,Nowhere,,,,,,',
     ),
   )
   const plan = page.getByRole('list', { name: 'What the file does' })
+  const head = page.getByRole('heading', { name: 'What the file does' })
+  await expect(head).toBeFocused()
   await expect(page.getByText('1 new · 1 changed · 1 unchanged · 2 left out')).toBeVisible()
-  await page.getByText('Columns: 5 of 7 are read').click()
+  await page.getByText('Columns: 6 of 8 are read').click()
   await page.getByLabel('Rooms to sleep in').selectOption('Bedrooms')
   await expect(plan.getByText('Row 2')).toBeVisible()
   await expect(plan).toContainText('Base Price: ₹24,00,000 → ₹25,50,000')
@@ -49,10 +54,14 @@ test('designs are changed and made by a file, after a look at what it does, and 
   await page.getByRole('button', { name: 'Import 2 designs' }).click()
   await expect(page.getByText('2 designs imported')).toBeVisible()
   await expect(page.getByText('2 imported · 1 unchanged · 2 left out')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What the file does' })).toBeFocused()
+  await expect(head).toBeFocused()
   expect(await titles()).toEqual(['Court house', 'Lake house', 'Row house'])
   const { data: changed } = await api.get(`/api/designs/${court._id}`)
-  expect(changed).toMatchObject({ basePrice: 2_550_000, house: { bedrooms: 3 }, title: 'Court house' })
+  expect(changed).toMatchObject({
+    basePrice: 2_550_000,
+    house: { bedrooms: 3 },
+    dimensions: { ...dimensions, width: 5 },
+  })
   const { data: drafts } = await api.get('/api/designs?status=draft')
   expect(drafts).toMatchObject([{ title: 'Lake house', house: { bedrooms: 2 } }])
 
@@ -83,6 +92,7 @@ test('what a colleague has changed since the file was read is not overwritten, a
   await expect(page.getByText('1 failed').first()).toBeVisible()
   expect((await api.get(`/api/designs/${made._id}`)).data.basePrice).toBe(150)
   await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText('1 failed')).toHaveCount(0)
   await expect(page.getByText('Base Price: ₹150 → ₹200')).toBeVisible()
   await page.getByRole('button', { name: 'Import 1 design' }).click()
   await expect(page.getByText('1 imported')).toBeVisible()

@@ -1,6 +1,5 @@
 import type { Assignee, Enquiry, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
 import type { EnquiryCounts, EnquirySort, FollowUp, SamePhone } from '#contract/enquiry-query.ts'
-import { limits } from '#contract/limits.ts'
 import type { Notice } from '#contract/notice.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Download } from './request.ts'
@@ -28,15 +27,18 @@ export function listEnquiries(api: Api, query: EnquiryQuery = {}): Promise<Page<
   return api.get('/api/enquiries', { ...query })
 }
 
+/** Of how many others from its number an enquiry's page tells. */
+const othersShown = 10
+
 /**
- * The enquiries from the telephone number of one, the newest first, that one among them; none where that is not answered, which
- * is no reason not to show it.
+ * The newest enquiries from the telephone number of one, and how many there are, that one among them; none where that is not
+ * answered, which is no reason not to show it.
  */
 export async function samePhoneOrNone(
   api: Api,
   id: string,
 ): Promise<{ enquiries: Enquiry[]; total: number }> {
-  const answer = api.get<Page<Enquiry>>('/api/enquiries', { samePhoneAs: id, limit: limits.list.most })
+  const answer = api.get<Page<Enquiry>>('/api/enquiries', { samePhoneAs: id, limit: othersShown + 1 })
   return answer
     .then(({ data, pagination }) => ({ enquiries: data, total: pagination.total }))
     .catch(() => ({ enquiries: [], total: 0 }))

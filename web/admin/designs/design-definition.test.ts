@@ -51,7 +51,8 @@ test('dimensions that have no width stay as they are, until nothing is left of t
     return designBody(schema.parse(edited), edited, base)
   }
   const narrow = { ...stored, dimensions } as Design
-  expect(bodyOf({}, narrow)).not.toHaveProperty('dimensions')
+  expect(bodyOf({}, narrow)).toHaveProperty('dimensions', dimensions)
+  expect(bodyOf({ height: '12' }, narrow)).toHaveProperty('dimensions', { ...dimensions, height: 12 })
   expect(bodyOf({ height: '' }, narrow)).toHaveProperty('dimensions', null)
   expect(bodyOf({ width: '4' }, narrow)).toHaveProperty('dimensions', { ...dimensions, width: 4 })
   const wide = { ...stored, dimensions: { ...dimensions, width: 4 } } as Design

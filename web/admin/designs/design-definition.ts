@@ -115,14 +115,13 @@ export type DesignTyped = z.input<typeof designForm.schema>
 type DesignValues = z.output<typeof designForm.schema>
 
 /**
- * What the form sends of a design. Dimensions are sent once they have a width: those that had none before stay as they are,
- * unless nothing is left of them.
+ * What the form sends of a design. Dimensions are sent once they have a width; of a design whose dimensions had none before,
+ * what is left of them is.
  */
 export function designBody(values: DesignValues, typed: DesignTyped, base: Design | undefined) {
-  const { dimensions, ...others } = bodyOver(values, base)
   const { width, height, depth } = typed.dimensions
-  const isKept = base?.dimensions?.width === null && !width && (height || depth)
-  return isKept ? others : { ...others, dimensions }
+  const hasRest = base?.dimensions?.width === null && !width && (height || depth)
+  return bodyOver(hasRest ? { ...values, dimensions: size.rule.parse(typed.dimensions) } : values, base)
 }
 
 function sizeOf({ width, height, depth, unit }: z.input<typeof size.rule>): string {

@@ -11,9 +11,6 @@ import { pathOf } from './paths.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { changeEnquiry } from './use-enquiry-change.ts'
 
-/** Of how many others something is read here; the list has all. */
-const most = 5
-
 const resolve: BulkAction<Enquiry> = {
   label: 'Resolved',
   verb: 'marked as resolved',
@@ -24,7 +21,7 @@ const nameOf = ({ name }: Enquiry) => name
 
 interface SameSenderProps {
   enquiry: Enquiry
-  /** The enquiries from its telephone number, itself among them. */
+  /** The newest enquiries from its telephone number; it may be among them. */
   samePhone: Enquiry[]
 }
 
@@ -40,7 +37,7 @@ export function SameSender({ enquiry, samePhone }: SameSenderProps) {
     <Entry label="Also from this number">
       <div ref={part}>
         <ul data-focus-head tabIndex={-1} aria-label="Also from this number" className="-mt-2">
-          {others.slice(0, most).map((other) => (
+          {others.map((other) => (
             <Other key={other._id} enquiry={other} isNamed={other.name !== enquiry.name} />
           ))}
         </ul>

@@ -35,9 +35,10 @@ export function number<Value extends number | null | undefined>(
   }
 }
 
-/** '₹24,00,000' as 2400000. What is no figure is left to the contract's rule. */
+/** '₹24,00,000' as 2400000. What is no figure, or has a comma in the place of a point, is left to the contract's rule. */
 function plainFigure(text: string): string {
-  return /^[₹\d,.\s-]*$/.test(text) ? text.replace(/[₹,\s]/g, '') : text
+  const figure = text.replace(/[₹\s]/g, '')
+  return /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(figure) ? figure.replaceAll(',', '') : figure
 }
 
 /** Several texts, typed with something between them. */

@@ -84,7 +84,8 @@ export function DesignSchedule({ design }: { design: Design }) {
 }
 
 function isMeasured({ area, dimensions, house }: Design): boolean {
-  return area !== null || dimensions !== null || house?.plot != null
+  const { width, height, depth } = dimensions ?? {}
+  return Boolean(area || width || height || depth || house?.plot)
 }
 
 /** Null where none of the three is known. */

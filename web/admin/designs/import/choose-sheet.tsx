@@ -23,7 +23,7 @@ export function ChooseSheet({ onSheet }: { onSheet: (sheet: Sheet, name: string)
 
   return (
     <div className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-5">
-      <p>
+      <p data-focus-head tabIndex={-1} className="outline-none">
         A CSV file, as every spreadsheet saves it. A row with the code of a design changes that design; a row
         without one makes a new one, as a draft where nothing else is said. You see what each row does before
         anything is stored.

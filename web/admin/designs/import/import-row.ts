@@ -6,7 +6,6 @@ import { bodyOver } from '../../forms/body.ts'
 import { isSameTyped } from '../../forms/typed.ts'
 import { orLookedUp } from '../../list/once-more.ts'
 import type { WayBack } from '../../undo/way-back.ts'
-import { designForm } from '../design-definition.ts'
 import type { PlannedRow } from './plan.ts'
 
 /** Makes or changes the design of a row, unless somebody else has changed it since it was read. */
@@ -26,8 +25,12 @@ export async function importRow({ design, values }: PlannedRow): Promise<WayBack
   return () => updateDesign(api, _id, { ...before, updatedAt })
 }
 
-/** What a design says of the fields that these values are of. */
+/** What a design says of the fields that these values are of, as a body says it. */
 function said(design: Design, values: DesignUpdate): DesignUpdate {
-  const stored: DesignUpdate = designForm.schema.safeParse(designForm.typedFrom(design)).data ?? {}
-  return Object.fromEntries(Object.keys(values).map((name) => [name, stored[name as keyof DesignUpdate]]))
+  const body: DesignUpdate = {
+    ...design,
+    category: design.category._id,
+    subcategory: design.subcategory.name,
+  }
+  return Object.fromEntries(Object.keys(values).map((name) => [name, body[name as keyof DesignUpdate]]))
 }

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { noteUnsaved } from '../../drafts/unsaved-forms.ts'
 import { type BulkAction, useBulk } from '../../list/bulk.ts'
 import { BulkResult } from '../../list/bulk-result.tsx'
 import { countOf } from '../../list/noun.ts'
@@ -31,7 +32,7 @@ export function ImportSheet({ sheet, categories, onOther }: ImportSheetProps) {
   const [isEmptied, setEmptied] = useState(false)
   const [imported, setImported] = useState<ReadonlySet<string>>(new Set())
   const codes = useMemo(() => codesIn(sheet, { columns }), [sheet, columns])
-  const { designs, lookedUp, failure, lookUp } = useKnownDesigns(codes)
+  const { designs, lookedUp, failure, goOn, lookUpAnew } = useKnownDesigns(codes)
   const plan = useMemo(
     () => designs && planOf(sheet, { columns, isEmptied }, { designs, categories }),
     [sheet, columns, isEmptied, designs, categories],
@@ -63,9 +64,35 @@ export function ImportSheet({ sheet, categories, onOther }: ImportSheetProps) {
   // The page is read anew once all of it is taken back: the designs are other versions by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page reads has changed
   useEffect(() => {
-    if (isTakenBack.current) lookUp()
+    if (isTakenBack.current) lookUpAnew()
     isTakenBack.current = false
-  }, [categories, lookUp])
+  }, [categories, lookUpAnew])
+
+  useAskedBeforeLeaving(underWay !== null)
+
+  function checkAgain() {
+    dismiss()
+    lookUpAnew()
+  }
+
+  const counts = {
+    imported: imported.size,
+    new: made.length,
+    changed: changed.length,
+    unchanged: fine.length - due.length,
+    'left out': refused.length,
+  }
+  const said = underWay ? 'Importing...' : plan ? inWords(counts) : failure ? '' : 'Looking up designs...'
+  const doing = (
+    <Button size="small" busy={underWay !== null} onClick={() => act(importing, due)} className="min-h-11">
+      {underWay ? `${underWay.finished} of ${underWay.total}` : `Import ${countOf(noun, due.length)}`}
+    </Button>
+  )
+  const showing = (
+    <ButtonLink to="/admin/designs" look="outline" size="small" className="min-h-11">
+      Show designs
+    </ButtonLink>
+  )
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -78,69 +105,57 @@ export function ImportSheet({ sheet, categories, onOther }: ImportSheetProps) {
           className="min-h-11 w-fit text-small"
         />
       </fieldset>
-      {failure && (
-        <div className="flex flex-wrap items-center gap-4">
-          <ErrorText>{failure}</ErrorText>
-          <Button look="outline" size="small" onClick={lookUp} className="min-h-11">
-            Try again
-          </Button>
-        </div>
-      )}
-      {!plan && !failure && (
-        <Spinner label={`Designs looked up: ${lookedUp} of ${codes.length}`} className="py-6" />
-      )}
-      {plan && (
-        <section ref={part} aria-labelledby="plan" className="border-t border-ink pt-4">
-          <h2 id="plan" data-focus-head tabIndex={-1} className="text-title expanded outline-none">
-            What the file does
-          </h2>
-          <p role="status" className="mt-1 text-small text-ink-soft">
-            {inWords({
-              imported: imported.size,
-              new: made.length,
-              changed: changed.length,
-              unchanged: fine.length - due.length,
-              'left out': refused.length,
-            })}
-          </p>
-          <div className="my-4 flex flex-wrap items-center gap-3">
-            {isOpen ? (
-              <Button
-                size="small"
-                busy={underWay !== null}
-                onClick={() => act(importing, due)}
-                className="min-h-11"
-              >
-                {underWay
-                  ? `${underWay.finished} of ${underWay.total}`
-                  : `Import ${countOf(noun, due.length)}`}
-              </Button>
-            ) : (
-              <ButtonLink to="/admin/designs" look="outline" size="small" className="min-h-11">
-                Show designs
-              </ButtonLink>
-            )}
-            {result && !underWay && (
-              <Button look="outline" size="small" onClick={lookUp} className="min-h-11">
-                Check again
-              </Button>
-            )}
-            <Button
-              look="quiet"
-              size="small"
-              disabled={underWay !== null}
-              onClick={onOther}
-              className="min-h-11"
-            >
-              Choose another file
+      <section ref={part} aria-labelledby="plan" className="border-t border-ink pt-4">
+        <h2 id="plan" data-focus-head tabIndex={-1} className="text-title expanded outline-none">
+          What the file does
+        </h2>
+        <p role="status" className="mt-1 text-small text-ink-soft">
+          {said}
+        </p>
+        {failure && (
+          <div className="mt-4 flex flex-wrap items-center gap-4">
+            <ErrorText>{failure}</ErrorText>
+            <Button look="outline" size="small" onClick={goOn} className="min-h-11">
+              Try again
             </Button>
           </div>
-          {result && <BulkResult {...result} verb={result.action.verb} nameOf={nameOf} onDismiss={dismiss} />}
-          <PlannedRows rows={[...refused, ...due]} />
-        </section>
-      )}
+        )}
+        {!plan && !failure && (
+          <p aria-hidden="true" className="py-6">
+            <Spinner /> {lookedUp} of {codes.length}
+          </p>
+        )}
+        <div className="my-4 flex flex-wrap items-center gap-3">
+          {plan && (isOpen ? doing : showing)}
+          {result && !underWay && (
+            <Button look="outline" size="small" onClick={checkAgain} className="min-h-11">
+              Check again
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            size="small"
+            disabled={underWay !== null}
+            onClick={onOther}
+            className="min-h-11"
+          >
+            Choose another file
+          </Button>
+        </div>
+        {result && <BulkResult {...result} verb={result.action.verb} nameOf={nameOf} onDismiss={dismiss} />}
+        {plan && <PlannedRows rows={[...refused, ...due]} />}
+      </section>
     </div>
   )
+}
+
+/** Rows that are still to come would stay as they are, and what failed would be known to nobody. */
+function useAskedBeforeLeaving(isUnderWay: boolean) {
+  const [key] = useState({})
+  useEffect(() => {
+    noteUnsaved(key, isUnderWay ? 'nothing' : null)
+    return () => noteUnsaved(key, null)
+  }, [key, isUnderWay])
 }
 
 const isRefused = ({ errors }: PlannedRow) => errors.length > 0

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { everyCategory } from '#web/api/categories.ts'
 import { useListAddress } from '../../list/list-address.ts'
 import { BackLink } from '../../page/back-link.tsx'
+import { useFocusKept } from '../../page/focus.ts'
 import { adminMeta } from '../../page/meta.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { loadSignedIn } from '../../session/session.ts'
@@ -24,11 +25,13 @@ export default function ImportDesigns({ loaderData: { categories } }: Route.Comp
     <>
       <BackLink to={useListAddress('/admin/designs')}>Back</BackLink>
       <PageHead title="Import Designs" note={file?.name} />
-      {file ? (
-        <ImportSheet sheet={file.sheet} categories={categories} onOther={() => setFile(null)} />
-      ) : (
-        <ChooseSheet onSheet={(sheet, name) => setFile({ sheet, name })} />
-      )}
+      <div ref={useFocusKept(file)}>
+        {file ? (
+          <ImportSheet sheet={file.sheet} categories={categories} onOther={() => setFile(null)} />
+        ) : (
+          <ChooseSheet onSheet={(sheet, name) => setFile({ sheet, name })} />
+        )}
+      </div>
     </>
   )
 }

@@ -94,11 +94,38 @@ it('an empty cell leaves a field as it is, or clears it where that is wanted', (
   expect(row?.values).toEqual({ discountPrice: null, tags: [] })
 })
 
-it('what an export says of the times of a design changes nothing', () => {
-  const design = { ...court, publishAt: '2099-01-01T03:30:00.000Z' }
-  const sheet = sheetOf('Code|Status', `ARC-1001|${standingOf(design)}`)
-  const [row] = planned(sheet, { design })
-  expect([row?.errors, row?.changes]).toEqual([[], []])
+it('what an export said of the times of a design changes nothing, also once they have come', () => {
+  const times = [
+    { publishAt: '2099-01-01T03:30:00.000Z' },
+    { unpublishAt: '2099-01-01T03:30:00.000Z' },
+    { unpublishAt: '2020-01-01T03:30:00.000Z' },
+  ]
+  for (const standing of times.map((some) => standingOf({ ...court, ...some })))
+    for (const design of [court, { ...court, ...times[0] }]) {
+      const [row] = planned(sheetOf('Code|Status', `ARC-1001|${standing}`), { design })
+      expect([row?.errors, row?.changes]).toEqual([[], []])
+    }
+})
+
+it('a new row may leave any cell empty, also where empty cells clear', () => {
+  const heads = 'Code|Title|Category|Subcategory|Status|Unit|Plot Unit|Tags'
+  const [row] = planned(sheetOf(heads, '|House|Interior|Kitchen||||'), { isEmptied: true })
+  expect([row?.errors, row?.values.status]).toEqual([[], 'draft'])
+  const [changed] = planned(sheetOf('Code|Status|Tags', 'ARC-1001||'), { isEmptied: true })
+  expect([changed?.errors, changed?.values]).toEqual([[], { tags: [] }])
+})
+
+it('a comma is taken for what parts thousands, and never for a point', () => {
+  const read = (text: string) => planned(sheetOf('Code|Area (sq ft)', `ARC-1001|${text}`))[0]
+  for (const [text, area] of [
+    ['2,400', 2400],
+    ['12,34,567.5', 1_234_567.5],
+    ['1,234,567', 1_234_567],
+    ['2 400', 2400],
+  ] as const)
+    expect(read(text)?.values).toEqual({ area })
+  for (const text of ['2400,5', '12,5', '2,40,5'])
+    expect(read(text)?.errors).toEqual(['Area must be a number'])
 })
 
 it.each([
@@ -117,6 +144,7 @@ it.each([
   ['Code|Title', 'ARC-9999|House', /no design ARC-9999/],
   ['Code|Featured', 'ARC-1001|perhaps', /^Featured cannot be “perhaps”$/],
   ['Code|Status', 'ARC-1001|Sold', /^Status cannot be “Sold”$/],
+  ['Code|Height', 'ARC-1001|12', /^Height and depth need a width beside them$/],
   ['Code|Discount price (₹)', 'ARC-1001|9900000', /[Dd]iscount/],
 ])('a change that means nothing is left out: %s, %s', (heads, text, reason) => {
   expect(planned(sheetOf(heads, text))[0]?.errors.join()).toMatch(reason)

@@ -2,7 +2,7 @@ import { set } from 'react-hook-form'
 import type { Category } from '#contract/category.ts'
 import type { Design, DesignUpdate } from '#contract/design.ts'
 import { nameKey } from '#contract/identity.ts'
-import { standingOf, statusLabels } from '#contract/publishing-in-words.ts'
+import { isTimedStanding } from '#contract/publishing-in-words.ts'
 import { comparisonsOf } from '../../forms/comparison.ts'
 import { nameIn } from '../category-name.ts'
 import { type DesignTyped, designForm } from '../design-definition.ts'
@@ -69,7 +69,9 @@ type Texts = Map<string, string>
 
 function textsOf(cells: string[], { columns, isEmptied }: Reading): Texts {
   const texts = columns.map((path, index) => [path, cells[index] ?? ''] as const)
-  const isTold = ([path, text]: readonly [string | undefined, string]) => path && (text || isEmptied)
+  const isOfDesign = Boolean(cells[columns.indexOf(code)])
+  const isTold = ([path, text]: readonly [string | undefined, string]) =>
+    path && (text || (isEmptied && isOfDesign))
   return new Map(texts.filter(isTold) as [string, string][])
 }
 
@@ -81,7 +83,9 @@ function planRow(
   const named = texts.get(code)?.toUpperCase()
   const design = named ? designs.get(named) : undefined
   const before = designForm.typedFrom(design)
-  const { typed, errors } = read(texts, design, before, categories)
+  const { typed, errors } = read(texts, before, design === undefined, categories)
+  if (['height', 'depth'].some((side) => texts.get(`dimensions.${side}`)) && !typed.dimensions.width)
+    errors.dimensions = 'Height and depth need a width beside them'
   if (design?.isStatic) errors[code] = `${design.code} is a sample, which cannot be changed`
   const { data, error } = designForm.schema.safeParse(typed)
   for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
@@ -111,24 +115,20 @@ function comparisonsIn(categories: Category[]) {
 }
 
 /** The form of a design with what a row says of it, and what of that means nothing, by its path. */
-function read(texts: Texts, design: Design | undefined, before: DesignTyped, categories: Category[]) {
+function read(texts: Texts, before: DesignTyped, isNew: boolean, categories: Category[]) {
   // A new one begins as a draft, so that nobody sees it before it has its pictures.
-  const typed = { ...structuredClone(before), ...(design ? {} : { status: 'draft' as const }) }
+  const typed = { ...structuredClone(before), ...(isNew && { status: 'draft' as const }) }
   const errors: Record<string, string> = {}
   for (const { path, label, fromText } of designForm.readable) {
     const text = texts.get(path)
-    if (text === undefined || isSaidOf(design, path, text)) continue
+    if (text === undefined || (path === 'status' && isTimedStanding(text))) continue
     const value = fromText(text)
-    if (value === undefined) errors[path] = `${label} cannot be “${text}”`
-    else set(typed, path, value)
+    if (value !== undefined) set(typed, path, value)
+    // What has to be one of a few cannot be cleared.
+    else if (text) errors[path] = `${label} cannot be “${text}”`
   }
   Object.assign(errors, place(typed, texts, categories))
   return { typed, errors }
-}
-
-/** An export says of a published design what its times make of it. */
-function isSaidOf(design: Design | undefined, path: string, text: string): boolean {
-  return path === 'status' && text === (design && (standingOf(design) ?? statusLabels.published))
 }
 
 /** Has the names of a category and of a subcategory stand for what the form holds of them. */

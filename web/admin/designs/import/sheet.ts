@@ -20,7 +20,10 @@ export class UnreadableSheet extends Error {}
 export async function readSheet(file: Blob): Promise<Sheet> {
   if (file.size > mostBytes) throw new UnreadableSheet('The file is larger than 8 MB.')
   // Whoever imports nothing does without its code.
-  const [{ default: csv }, bytes] = await Promise.all([import('papaparse'), file.arrayBuffer()])
+  const reader = import('papaparse').catch(() => {
+    throw new UnreadableSheet('No connection to the server. Please choose the file again in a moment.')
+  })
+  const [{ default: csv }, bytes] = await Promise.all([reader, file.arrayBuffer()])
   const text = textIn(new Uint8Array(bytes))
   const { data, errors } = csv.parse<string[]>(text, { delimiter: delimiterOf(text) })
   const broken = errors.find(({ type }) => type === 'Quotes')
