@@ -4,7 +4,7 @@ import { design, designSummary } from './design.ts'
 
 const set = described(
   z.enum(['architecture', 'elevation', 'floor-plan', 'interior', 'trending']),
-  'Where it stands in for designs of the firm: in the category with this slug, or among what is trending.',
+  'Where it stands in for designs of the firm: in the category that began with this slug, or among what is trending.',
   'architecture',
 )
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { builtSite, origin } from './built-site.ts'
 import { openBegunSqlite } from './databases.ts'
 import { startApp, type TestApp } from './start-app.ts'
@@ -27,6 +27,32 @@ describe('The page of a sample', () => {
     const places = await categoriesOn('/designs/S-ARC-01')
     expect(places).toEqual(['/category/architecture', '/category/architecture/bungalow'])
     for (const place of places) expect((await visit(place)).status).toBe(200)
+  })
+
+  it('leads to where its category and subcategory are once they are renamed, as do the pages that show it', async () => {
+    const { _id, subcategories } = await categoryOf('architecture')
+    const save = (name: string, bungalow: string) =>
+      app.put(`/api/categories/${_id}`, {
+        name,
+        subcategories: subcategories.map((one: { slug: string }) =>
+          one.slug === 'bungalow' ? { ...one, name: bungalow } : one,
+        ),
+      })
+    onTestFinished(async () => {
+      await save('Architecture', 'Bungalow')
+    })
+    const textOf = async (path: string) => (await visit(path)).text()
+    const samplesOn = async (path: string) =>
+      new Set((await textOf(path)).match(/\/designs\/S-[A-Z]+-\d+/g)).size
+    const before = await Promise.all(['/', '/gallery', '/category/architecture'].map(samplesOn))
+    await save('Houses', 'One Storey')
+    expect(await Promise.all(['/', '/gallery', '/category/houses'].map(samplesOn))).toEqual(before)
+    expect(before).toEqual([15, 15, 6])
+    expect(await categoriesOn('/designs/S-ARC-01')).toEqual([
+      '/category/houses',
+      '/category/houses/one-storey',
+    ])
+    expect(await textOf('/category/houses/one-storey')).toContain('/designs/S-ARC-01')
   })
 
   it('leads to no subcategory that is gone', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { sample, sampleSummary } from '#contract/sample.ts'
+import { type SampleSummary, sample, sampleSummary } from '#contract/sample.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
-import { categoryNamed, createdDesign, enquiryFields } from '#test/factories.ts'
+import { categoryNamed, createdCategory, createdDesign, enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 onEachDatabase('Built-in samples', (open) => {
@@ -51,6 +51,69 @@ onEachDatabase('Built-in samples', (open) => {
     expect((await app.visit(`/api/samples/${code}`)).status).toBe(200)
   })
 
+  it('stand in their category whatever it is called by now, found, counted and named as it is', async () => {
+    const before = await shown()
+    const stored = (await app.visit('/api/categories')).body.data
+    const rename = async (name: (name: string) => string) => {
+      for (const { _id, name: former } of stored)
+        expect((await app.put(`/api/categories/${_id}`, { name: name(former) })).status).toBe(200)
+    }
+    onTestFinished(() => rename((name) => name))
+    await rename((name) => `Our ${name}`)
+    const places = (samples: SampleSummary[]) => samples.map(({ code, category }) => [code, category.slug])
+    const renamed = await shown()
+    expect(places(renamed)).toEqual(places(before).map(([code, slug]) => [code, `our-${slug}`]))
+    for (const { category, categoryName } of renamed)
+      expect(stored).toContainEqual(
+        expect.objectContaining({ _id: category._id, name: categoryName.replace('Our ', '') }),
+      )
+    const { category } = renamed[0] as SampleSummary
+    const { data } = (await app.visit(`/api/samples?categorySlug=${category.slug}`)).body
+    expect(data).toHaveLength(6)
+    const { categories } = (await app.visit('/api/samples/facets')).body.data
+    expect(categories).toContainEqual({ slug: category.slug, count: 6 })
+    const list = await app.post('/api/shortlists', { name: 'Ours', designs: ['S-ARC-01'] }, '')
+    for (const answer of [
+      (await app.visit('/api/samples/S-ARC-01')).body.data,
+      (await app.get('/api/samples/S-ARC-01')).body.data,
+      (await app.visit(`/api/shortlists/${list.body.key}`)).body.data.designs[0],
+    ])
+      expect(answer).toMatchObject({ category, categoryName: 'Our Architecture' })
+  })
+
+  it('stand in their subcategory as it is called by now, and in one that is gone as it was called', async () => {
+    const { _id, subcategories } = await categoryNamed(app, 'Architecture')
+    const save = (subcategories: object[]) => app.put(`/api/categories/${_id}`, { subcategories })
+    onTestFinished(async () => {
+      await save(subcategories)
+    })
+    const placeOf = async (code: string) => (await app.visit(`/api/samples/${code}`)).body.data.subcategory
+    const kept = subcategories.filter(({ slug }: { slug: string }) => slug !== 'villa')
+    await save(
+      kept.map((one: { slug: string }) => (one.slug === 'bungalow' ? { ...one, name: 'One Storey' } : one)),
+    )
+    expect(await placeOf('S-ARC-01')).toEqual({ name: 'One Storey', slug: 'one-storey' })
+    expect(await placeOf('S-ARC-02')).toEqual({ name: 'Villa', slug: 'villa' })
+  })
+
+  it('go where the first address of their category leads: to one that took it over, and back once that is gone', async () => {
+    const stored = await categoryNamed(app, 'Interior')
+    onTestFinished(async () => {
+      await app.put(`/api/categories/${stored._id}`, { name: 'Interior' })
+    })
+    await app.put(`/api/categories/${stored._id}`, { name: 'Rooms' })
+    const other = await createdCategory(app, { name: 'Interior' })
+    const places = async () => {
+      const all = (await shown()).filter(({ set }) => set === 'interior')
+      return all.map(({ category }) => category._id)
+    }
+    expect(await places()).toEqual([other._id, other._id, other._id])
+    await app.put(`/api/categories/${other._id}`, { hideWhenEmpty: true })
+    expect(await places()).toEqual([])
+    await app.delete(`/api/categories/${other._id}`)
+    expect(await places()).toEqual([stored._id, stored._id, stored._id])
+  })
+
   it('have pictures that are viewed, previewed and shared like any other, and that nobody deletes', async () => {
     const [first] = await shown()
     const { fileId = '', url = '' } = first?.images[0] ?? {}
@@ -71,6 +134,7 @@ onEachDatabase('Built-in samples', (open) => {
     const sitemap = async () => (await app.visit('/sitemap.xml')).body
     const before = await shown()
     for (const { code } of before) expect(await sitemap()).toContain(`/designs/${code}</loc>`)
+    const { _id } = await categoryNamed(app, 'Architecture')
     await createdDesign(app)
     const after = await shown()
     expect(after.length).toBeGreaterThan(0)
@@ -78,5 +142,7 @@ onEachDatabase('Built-in samples', (open) => {
     expect(after).toEqual(before.filter(({ category }) => category.slug !== 'architecture'))
     for (const { code, category } of before)
       expect((await sitemap()).includes(`/designs/${code}</loc>`)).toBe(category.slug !== 'architecture')
+    await app.put(`/api/categories/${_id}`, { name: 'Houses' })
+    expect(await shown()).toEqual(after)
   })
 })

@@ -11,9 +11,10 @@ import { notFound } from '../errors.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createRouter, idOf, one } from '../http/router.ts'
+import { everything, whatVisitorsSee } from '../publishing/scope.ts'
 import { seesAll } from '../publishing/sees-all.ts'
 import { readSettings } from '../settings/repository.ts'
-import { readPublicSample, readSample, readSamples } from './document.ts'
+import { readSamples, readSamplesNamed } from './document.ts'
 import { indexSamples } from './found.ts'
 
 const tags = ['Samples']
@@ -92,7 +93,8 @@ export function sampleRoutes({ db }: Dependencies) {
     }),
     async (c) => {
       const { id } = c.req.valid('param')
-      const data = (await seesAll(c, db)) ? readSample(id) : await readPublicSample(db, id)
+      const scope = (await seesAll(c, db)) ? everything : whatVisitorsSee
+      const [data] = await readSamplesNamed(db, [id], scope)
       if (!data) throw notFound(designMessages.notFound)
       return c.json({ success: true as const, data }, 200)
     },

@@ -2,7 +2,8 @@ import type { DesignSummary } from '#contract/design.ts'
 import type { Shortlist } from '#contract/shortlist.ts'
 import type { Db } from '../database/schema.ts'
 import type { DesignIndex } from '../designs/index/design-index.ts'
-import { readSample } from '../samples/document.ts'
+import { whatVisitorsSee } from '../publishing/scope.ts'
+import { readSample, readSamplesNamed } from '../samples/document.ts'
 import { seenOf } from './named.ts'
 import { findShortlist, listChosen, listComments, type ShortlistRow } from './repository.ts'
 
@@ -26,7 +27,7 @@ export async function shortlistOf({ db, designIndex }: Read, row: ShortlistRow):
   )
   const shown = chosen.filter(({ designId }) => seen.has(designId))
   const summaries = await summariesOf(
-    designIndex,
+    { db, designIndex },
     shown.map(({ designId }) => designId),
   )
   const designs = shown.flatMap(({ designId, addedBy, addedAt }) => {
@@ -47,14 +48,10 @@ export async function shortlistOf({ db, designIndex }: Read, row: ShortlistRow):
   }
 }
 
-async function summariesOf(designIndex: DesignIndex, ids: string[]): Promise<Map<string, DesignSummary>> {
-  const samples = ids.flatMap((id) => {
-    const sample = readSample(id)
-    if (!sample) return []
-    const { detailedDescription: _detail, set: _set, ...summary } = sample
-    return [summary]
-  })
+async function summariesOf({ db, designIndex }: Read, ids: string[]): Promise<Map<string, DesignSummary>> {
+  const samples = await readSamplesNamed(db, ids, whatVisitorsSee)
+  const summaries = samples.map(({ detailedDescription: _detail, set: _set, ...summary }) => summary)
   const own = ids.filter((id) => !readSample(id))
   const designs = (await designIndex.documents(own)).map((text) => JSON.parse(text) as DesignSummary)
-  return new Map([...samples, ...designs].map((one) => [one._id, one]))
+  return new Map([...summaries, ...designs].map((one) => [one._id, one]))
 }

@@ -5,7 +5,8 @@ import { isSampleCode } from '#contract/sample-code.ts'
 import type { Db } from '../database/schema.ts'
 import type { DesignIndex } from '../designs/index/design-index.ts'
 import { invalid } from '../errors.ts'
-import { readPublicSamples, readSample } from '../samples/document.ts'
+import { whatVisitorsSee } from '../publishing/scope.ts'
+import { readSample, readSamplesNamed } from '../samples/document.ts'
 
 const longestEcho = 40
 /** Other letters no code has. */
@@ -30,7 +31,7 @@ export async function seenOf(
   { db, designIndex }: { db: Db; designIndex: DesignIndex },
   ids: string[],
 ): Promise<Set<string>> {
-  const samples = (await readPublicSamples(db, ids)).map(({ _id }) => _id)
+  const samples = (await readSamplesNamed(db, ids, whatVisitorsSee)).map(({ _id }) => _id)
   const designs = ids.filter((id) => idPattern.test(id))
   if (designs.length === 0) return new Set(samples)
   const found = await designIndex.find({ id: designs, page: 1, limit: designs.length })
