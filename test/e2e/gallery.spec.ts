@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desk, expectAccessible, hiddenFromKeyboard, phone } from './accessible.ts'
+import { signedInApi } from './api.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { holdBack, hydrate, stepBack, stepBackFromOverlay, untilAtPage } from './journeys.ts'
 import { expect, test } from './product.ts'
@@ -170,6 +171,45 @@ test('a list that was lengthened is as long after a reload, and where a page was
     await expect(cards(page)).toHaveCount(Number(shown))
   }
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery$/)
+})
+
+test('a list that is lengthened after designs came and went has all that there are, and counts them anew', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const some = await api.read('/api/designs?categorySlug=architecture&sort=price-asc&limit=4')
+  const show = (status: string, designs: { _id: string }[] = some) =>
+    Promise.all(designs.map(({ _id }) => api.put(`/api/designs/${_id}`, { status })))
+  const numbers = async () =>
+    (await cards(page).getByRole('heading').allTextContents()).map((title) => Number(title.slice(6)))
+  const from = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  try {
+    await openAwake(page, '/gallery?category=architecture&sort=price-asc')
+    await count(page, '60 designs')
+    await show('hidden')
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page.getByText('1 to 48 of 56')).toBeVisible()
+    await count(page, '56 designs')
+    expect(await numbers()).toEqual(from(5, 52))
+    await expect(cards(page).nth(20).getByRole('link')).toBeFocused()
+    await show('published')
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page.getByText('1 to 60 of 60')).toBeVisible()
+    expect(await numbers()).toEqual(from(1, 60))
+    await expect(cards(page).nth(52).getByRole('link')).toBeFocused()
+    await expect(page).toHaveURL('/gallery?category=architecture&sort=price-asc&until=3')
+
+    await openAwake(page, '/gallery?category=architecture&sort=price-asc&maxPrice=26000')
+    await count(page, '26 designs')
+    await show('hidden', some.slice(0, 3))
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await count(page, '23 designs')
+    expect(await numbers()).toEqual(from(4, 26))
+  } finally {
+    await show('published')
+  }
 })
 
 test('a list that cannot be lengthened says so and can be tried again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { listDesigns } from '#web/api/designs.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
@@ -17,11 +17,16 @@ interface Further {
 
 /**
  * The list with the pages that were added to it, and how to add the next. The address of its history entry says how long it
- * is, so that whoever comes back, or loads the page anew, finds it as they left it.
+ * is, so that whoever comes back, or loads the page anew, finds it as they left it. Where there are more or fewer designs than
+ * the list says, its pages have moved: it is loaded anew as long as it would be, with its counts and without holes.
  * @param addressUntil where the list stands, lengthened until a page
  */
-export function useMore({ query, designs, lastPage }: DesignList, addressUntil: (page: number) => string) {
+export function useMore(
+  { query, designs, lastPage, pagination: { total } }: DesignList,
+  addressUntil: (page: number) => string,
+) {
   const { key } = useLocation()
+  const navigate = useNavigate()
   const [latest, setLatest] = useState<Further>()
   const further = latest?.key === key ? latest : { key, designs: [], page: lastPage }
 
@@ -32,11 +37,19 @@ export function useMore({ query, designs, lastPage }: DesignList, addressUntil: 
       setLatest((now) => (now?.key === key ? { ...further, error: '', ...next } : now))
     setLatest({ ...further, isFetching: true })
     try {
-      const { data } = await listDesigns(api, { ...query, page })
-      end({ designs: [...further.designs, ...data.map(cardOf)], page })
+      const { data, pagination } = await listDesigns(api, { ...query, page })
       const { state } = history
       // Another entry may stand there by now.
-      if ((state?.key ?? 'default') === key) history.replaceState(state, '', addressUntil(page))
+      const isHere = (state?.key ?? 'default') === key
+      const address = addressUntil(page)
+      if (pagination.total !== total) {
+        if (isHere) await navigate(address, { replace: true, preventScrollReset: true })
+        // The list that comes so is another entry's: this one has ended only where something else was asked for meanwhile.
+        if (!window.location.href.endsWith(address)) end({})
+        return
+      }
+      end({ designs: [...further.designs, ...data.map(cardOf)], page })
+      if (isHere) history.replaceState(state, '', address)
     } catch (error) {
       end({ error: messageOf(error) })
     }
@@ -52,7 +65,7 @@ export function useMore({ query, designs, lastPage }: DesignList, addressUntil: 
   }
 }
 
-/** A design that was made meanwhile moves the others on: none is shown twice. */
+/** One that was made as another went moves those between on: none is shown twice. */
 function unique(designs: Card[]): Card[] {
   return [...new Map(designs.map((design) => [design.code, design])).values()]
 }
