@@ -20,6 +20,11 @@ it('shows the samples of a category and of a subcategory', () => {
   expect(inPlacement(samples, { category: 'architecture', subcategory: 'villa' })).toEqual([villa])
 })
 
+it('shows the samples of a subcategory alone where no category is named', () => {
+  expect(inPlacement(samples, { category: '', subcategory: 'villa' })).toEqual([villa])
+  expect(inPlacement(samples, { category: '', subcategory: 'doomed' })).toEqual([])
+})
+
 it('shows those of the category where its subcategory has none', () => {
   expect(inPlacement(samples, { category: 'architecture', subcategory: 'farmhouse' })).toEqual([
     villa,

@@ -10,10 +10,9 @@ export function standIns(samples: SampleSummary[], filters: Filters, page: numbe
   return isByPlace && page === 1 ? inPlacement(samples, { category, subcategory }) : []
 }
 
-/** Those of a subcategory; where it has none, those of its whole category. */
+/** Those of a subcategory; where it has none, those of its whole category, where one is named. */
 export function inPlacement(samples: SampleSummary[], { category, subcategory }: Placement): SampleSummary[] {
-  if (!category) return samples
-  const within = samples.filter((sample) => sample.category.slug === category)
+  const within = category ? samples.filter((sample) => sample.category.slug === category) : samples
   const exactly = within.filter((sample) => sample.subcategory.slug === subcategory)
-  return exactly.length > 0 ? exactly : within
+  return exactly.length > 0 || (subcategory && !category) ? exactly : within
 }

@@ -10,19 +10,25 @@ import { withSamples } from './samples-instead.ts'
 
 /** The designs that the address asks for. */
 export async function loadGallery(api: Api, url: URL) {
-  const filters = await inCatalogue(api, readFilters(url.searchParams))
+  const { filters, isPlace } = await inCatalogue(api, readFilters(url.searchParams))
   const pages = readPages(url.searchParams)
-  const list = await withSamples(api, await loadDesigns(api, { path: '/gallery', filters, pages }))
+  const found = await loadDesigns(api, { path: '/gallery', filters, pages })
+  const list = await withSamples(api, isPlace ? found : { ...found, samples: [] })
   return data({ ...list, words: await changedWords(api, 'list') }, { status: hasPage(list) ? 200 : 404 })
 }
 
-/** A former slug, or an id, means the category that had or has it; a subcategory of another category is none. */
-async function inCatalogue(api: Api, filters: Filters): Promise<Filters> {
-  if (!filters.category) return { ...filters, subcategory: '' }
-  const slug = (await slugOfId(api, filters.category)) ?? filters.category
-  const category = await findCategory(api, slug, filters.subcategory || undefined)
-  if (!category) return filters
-  return { ...filters, category: category.slug, subcategory: category.subcategorySlug ?? '' }
+/** A former slug, or an id, means the category that had or has it; a place that there is not is asked for as it stands. */
+async function inCatalogue(api: Api, filters: Filters): Promise<{ filters: Filters; isPlace: boolean }> {
+  const { category: asked, subcategory } = filters
+  if (!asked) return { filters, isPlace: true }
+  const slug = (await slugOfId(api, asked)) ?? asked
+  const category = await findCategory(api, slug, subcategory || undefined)
+  if (!category) return { filters, isPlace: false }
+  const within = subcategory && category.subcategorySlug
+  return {
+    filters: { ...filters, category: category.slug, subcategory: within ?? subcategory },
+    isPlace: within !== undefined,
+  }
 }
 
 async function slugOfId(api: Api, id: string): Promise<string | undefined> {
