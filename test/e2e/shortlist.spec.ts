@@ -206,6 +206,54 @@ test('nothing that is seen moves as what is kept comes', async ({ page }) => {
   await page.unroute('**/api/designs**')
 })
 
+test('the room of a plan is there before its picture has come', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories?slug=architecture')
+  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const made: { _id: string }[] = []
+  for (const [width, height] of [
+    [1200, 900],
+    [500, 1400],
+    [1800, 500],
+    [90, 60],
+  ] as const) {
+    const images = [{ fileId: await api.picture(width, height), kind: 'plan' }]
+    made.push(await api.post('/api/designs', { ...place, title: 'Plan house', images }))
+  }
+  const open = () =>
+    openShortlist(
+      page,
+      made.map(({ _id }) => _id),
+    )
+  const plans = page.locator('dl img')
+  const sizes = () =>
+    plans.evaluateAll((pictures) =>
+      pictures.flatMap((picture) => {
+        const { width, height } = picture.getBoundingClientRect()
+        return [width, height]
+      }),
+    )
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.route('**/preview?**', () => {})
+    await open()
+    const reserved = await sizes()
+    await page.unroute('**/preview?**')
+    await open()
+    for (const plan of await plans.all()) {
+      await plan.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => plan.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+    const taken = await sizes()
+    expect(taken).toHaveLength(2 * made.length)
+    // A preview is a whole number of pixels high.
+    const moved = taken.filter((size, place) => Math.abs(size - (reserved[place] ?? 0)) > 1)
+    expect([width, reserved, moved]).toEqual([width, reserved, []])
+  }
+})
+
 test('on paper every design that is kept is there, and nothing to press', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 800 })
   await openShortlist(page)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
+import type { DesignImage } from '#contract/file.ts'
 import { type Facing, storeysOf } from '#contract/house-shown.ts'
 import { priceOf } from '#contract/prices.ts'
 import { designWords } from '#contract/words/design.ts'
@@ -26,6 +27,12 @@ interface Row {
 
 const planOf = ({ images }: DesignSummary) => images.find(({ kind }) => kind === 'plan')
 
+/** As wide as the whole plan can be: until its picture has come, its height follows from a width alone. */
+function roomOf(plan: DesignImage | undefined) {
+  if (!plan?.width || !plan.height) return undefined
+  return { width: `min(20rem, ${plan.width}px, ${(16 * plan.width) / plan.height}rem)` }
+}
+
 const rows: Row[] = [
   {
     title: 'shortlist.plan',
@@ -36,6 +43,7 @@ const rows: Row[] = [
         alt={planOf(design)?.alt || design.title}
         sizes="(min-width: 640px) 20rem, 75vw"
         className="h-auto max-h-64 w-auto max-w-full"
+        style={roomOf(planOf(design))}
       />
     ),
   },
