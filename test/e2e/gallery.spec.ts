@@ -193,12 +193,10 @@ test('a list that is lengthened after designs came and went has all that there a
     await expect(page.getByText('1 to 48 of 56')).toBeVisible()
     await count(page, '56 designs')
     expect(await numbers()).toEqual(from(5, 52))
-    await expect(cards(page).nth(20).getByRole('link')).toBeFocused()
     await show('published')
     await page.getByRole('link', { name: 'Load more' }).click()
     await expect(page.getByText('1 to 60 of 60')).toBeVisible()
     expect(await numbers()).toEqual(from(1, 60))
-    await expect(cards(page).nth(52).getByRole('link')).toBeFocused()
     await expect(page).toHaveURL('/gallery?category=architecture&sort=price-asc&until=3')
 
     await openAwake(page, '/gallery?category=architecture&sort=price-asc&maxPrice=26000')

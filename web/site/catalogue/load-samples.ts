@@ -14,5 +14,5 @@ export function standIns(samples: SampleSummary[], filters: Filters, page: numbe
 export function inPlacement(samples: SampleSummary[], { category, subcategory }: Placement): SampleSummary[] {
   const within = category ? samples.filter((sample) => sample.category.slug === category) : samples
   const exactly = within.filter((sample) => sample.subcategory.slug === subcategory)
-  return exactly.length > 0 || (subcategory && !category) ? exactly : within
+  return exactly[0] || (subcategory && !category) ? exactly : within
 }

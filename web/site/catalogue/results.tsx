@@ -4,7 +4,6 @@ import { listWords } from '#contract/words/list.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useWords } from '#web/ui/words.ts'
-import type { Card } from '../design-cards/card.ts'
 import { JustifiedGrid } from '../design-cards/justified-grid.tsx'
 import { listAddress } from './filters.ts'
 import type { DesignList } from './load.ts'
@@ -19,7 +18,7 @@ export function Results({ list }: { list: DesignList }) {
     listAddress(path, filters, pagination.page, until),
   )
   const before = (pagination.page - 1) * pagination.limit
-  const grid = useFirstAdded(shown, isFetching)
+  const grid = useFirstAdded(shown.length, isFetching)
   const address = (target: number) => listAddress(path, filters, target)
   return (
     <>
@@ -60,18 +59,18 @@ export function Results({ list }: { list: DesignList }) {
   )
 }
 
-/** After more was added the focus goes on with what follows the last that was there, not to where the link has moved. */
-function useFirstAdded(shown: Card[], isFetching = false) {
+/** After more was added the focus goes on with the first of it, not to where the link has moved. */
+function useFirstAdded(count: number, isFetching = false) {
   const grid = useRef<HTMLDivElement>(null)
-  const before = useRef<Set<string>>(null)
+  const from = useRef<number | null>(null)
   useEffect(() => {
-    const known = before.current
-    if (isFetching) before.current ??= new Set(shown.map(({ code }) => code))
-    else if (known) {
-      before.current = null
-      const first = shown.findLastIndex(({ code }) => known.has(code)) + 1
-      grid.current?.querySelectorAll<HTMLElement>('article > a')[first]?.focus({ preventScroll: true })
+    if (isFetching) from.current ??= count
+    else if (from.current !== null) {
+      const first = count > from.current ? from.current : null
+      from.current = null
+      if (first !== null)
+        grid.current?.querySelectorAll<HTMLElement>('article > a')[first]?.focus({ preventScroll: true })
     }
-  }, [shown, isFetching])
+  }, [count, isFetching])
   return grid
 }

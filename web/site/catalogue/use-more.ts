@@ -38,18 +38,14 @@ export function useMore(
     setLatest({ ...further, isFetching: true })
     try {
       const { data, pagination } = await listDesigns(api, { ...query, page })
+      const isSame = pagination.total === total
+      end(isSame ? { designs: [...further.designs, ...data.map(cardOf)], page } : {})
       const { state } = history
       // Another entry may stand there by now.
-      const isHere = (state?.key ?? 'default') === key
+      if ((state?.key ?? 'default') !== key) return
       const address = addressUntil(page)
-      if (pagination.total !== total) {
-        if (isHere) await navigate(address, { replace: true, preventScrollReset: true })
-        // The list that comes so is another entry's: this one has ended only where something else was asked for meanwhile.
-        if (!window.location.href.endsWith(address)) end({})
-        return
-      }
-      end({ designs: [...further.designs, ...data.map(cardOf)], page })
-      if (isHere) history.replaceState(state, '', address)
+      if (isSame) history.replaceState(state, '', address)
+      else navigate(address, { replace: true, preventScrollReset: true })
     } catch (error) {
       end({ error: messageOf(error) })
     }
