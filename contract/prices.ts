@@ -1,18 +1,14 @@
 import type { DesignSummary } from './design.ts'
 
-const inRupees = (minimumFractionDigits: number) =>
-  new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits,
-    maximumFractionDigits: minimumFractionDigits,
-  })
-const rupees = /* @__PURE__ */ inRupees(0)
-const paise = /* @__PURE__ */ inRupees(2)
+const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 0,
+})
 
-/** Rupees with Indian grouping, and paise where there are any: ₹2,40,000, ₹999.50. */
+/** Rupees with Indian grouping, and the part of one where there is any: ₹2,40,000, ₹999.5. */
 export function formatRupees(amount: number): string {
-  return (Number.isInteger(amount) ? rupees : paise).format(amount)
+  return rupees.format(amount)
 }
 
 const lakh = 100_000
@@ -40,12 +36,11 @@ export function priceBefore({ basePrice, discountPrice }: Prices): number | null
   return basePrice && discountPrice && discountPrice < basePrice ? basePrice : null
 }
 
-/** How much less than the base price a visitor pays: in whole percent, in tenths where that is less than half of one; null where it is nothing. */
+/** How much less than the base price a visitor pays, in whole percent; null where that is nothing. */
 export function percentOff(prices: Prices): number | null {
   const [price, before] = [priceOf(prices), priceBefore(prices)]
   if (price === null || before === null) return null
-  const percent = (1 - price / before) * 100
-  return Math.round(percent) || Math.round(percent * 10) / 10 || null
+  return Math.round((1 - price / before) * 100) || null
 }
 
 /** True where the discount price, if both are given, does not exceed the base price. */

@@ -29,6 +29,7 @@ test('designs are changed and made by a file, after a look at what it does, and 
   const choose = page.getByLabel('Choose a CSV file')
   await choose.setInputFiles({ name: 'designs.xlsx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004') })
   await expect(page.getByText('This is a workbook.')).toBeVisible()
+  await choose.focus()
   await choose.setInputFiles(
     file(
       `${court.code},Court house,,,"₹25,50,000",3,5,`,

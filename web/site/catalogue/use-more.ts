@@ -33,19 +33,18 @@ export function useMore(
   async function more() {
     if (further.isFetching) return
     const page = further.page + 1
-    const end = (next: Partial<Further>) =>
+    const end = (next: Partial<Further> | false) =>
       setLatest((now) => (now?.key === key ? { ...further, error: '', ...next } : now))
     setLatest({ ...further, isFetching: true })
     try {
       const { data, pagination } = await listDesigns(api, { ...query, page })
       const isSame = pagination.total === total
-      end(isSame ? { designs: [...further.designs, ...data.map(cardOf)], page } : {})
+      end(isSame && { designs: [...further.designs, ...data.map(cardOf)], page })
       const { state } = history
       // Another entry may stand there by now.
       if ((state?.key ?? 'default') !== key) return
-      const address = addressUntil(page)
-      if (isSame) history.replaceState(state, '', address)
-      else navigate(address, { replace: true, preventScrollReset: true })
+      if (isSame) history.replaceState(state, '', addressUntil(page))
+      else navigate(addressUntil(page), { replace: true, preventScrollReset: true })
     } catch (error) {
       end({ error: messageOf(error) })
     }

@@ -10,7 +10,7 @@ import { withSamples } from './samples-instead.ts'
 
 /** The designs that the address asks for. */
 export async function loadGallery(api: Api, url: URL) {
-  const { filters, isPlace } = await inCatalogue(api, readFilters(url.searchParams))
+  const [filters, isPlace] = await inCatalogue(api, readFilters(url.searchParams))
   const pages = readPages(url.searchParams)
   const found = await loadDesigns(api, { path: '/gallery', filters, pages })
   const list = await withSamples(api, isPlace ? found : { ...found, samples: [] })
@@ -18,17 +18,14 @@ export async function loadGallery(api: Api, url: URL) {
 }
 
 /** A former slug, or an id, means the category that had or has it; a place that there is not is asked for as it stands. */
-async function inCatalogue(api: Api, filters: Filters): Promise<{ filters: Filters; isPlace: boolean }> {
+async function inCatalogue(api: Api, filters: Filters): Promise<[Filters, isPlace: boolean]> {
   const { category: asked, subcategory } = filters
-  if (!asked) return { filters, isPlace: true }
+  if (!asked) return [filters, true]
   const slug = (await slugOfId(api, asked)) ?? asked
   const category = await findCategory(api, slug, subcategory || undefined)
-  if (!category) return { filters, isPlace: false }
+  if (!category) return [filters, false]
   const within = subcategory && category.subcategorySlug
-  return {
-    filters: { ...filters, category: category.slug, subcategory: within ?? subcategory },
-    isPlace: within !== undefined,
-  }
+  return [{ ...filters, category: category.slug, subcategory: within ?? subcategory }, within !== undefined]
 }
 
 async function slugOfId(api: Api, id: string): Promise<string | undefined> {
