@@ -17,7 +17,11 @@ test.beforeAll(async ({ product }) => {
 const inDays = (days: number) => daysAfter(isoDayOf(new Date()), days)
 const pageOf = (name: string) => `/admin/enquiries/${ids.get(name)}`
 const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem')
-const standing = (page: Page) => page.locator('dd time').nth(1)
+const standing = (page: Page) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText('Follow-up', { exact: true }) })
+    .locator('dd time')
 
 test('a follow-up is set by a press, taken back by Undo, and told in the history', async ({ page }) => {
   await signIn(page, pageOf('Asha Rao'))
