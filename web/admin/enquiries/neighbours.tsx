@@ -73,13 +73,13 @@ export function Neighbours({ around, label, className }: NeighboursProps) {
 
   return (
     <nav ref={nav} aria-label={label} className={classNames('flex gap-2', className)}>
-      <Step to={previous} label="Previous enquiry" pressed={pressed}>
+      <Step to={previous} letter="K" label="Previous enquiry" pressed={pressed}>
         <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </Step>
       <span className="annotation self-center text-ink-soft">
         {place} / {page.total}
       </span>
-      <Step to={next} label="Next enquiry" pressed={pressed}>
+      <Step to={next} letter="J" label="Next enquiry" pressed={pressed}>
         <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </Step>
     </nav>
@@ -89,12 +89,13 @@ export function Neighbours({ around, label, className }: NeighboursProps) {
 interface StepProps {
   to: Neighbour | null
   label: string
+  letter: string
   /** Told of the label when it is pressed. */
   pressed: RefObject<string | null>
   children: ReactNode
 }
 
-function Step({ to, label, pressed, children }: StepProps) {
+function Step({ to, label, letter, pressed, children }: StepProps) {
   const classes = 'grid size-11 place-items-center -outline-offset-4'
   if (!to)
     return (
@@ -109,6 +110,7 @@ function Step({ to, label, pressed, children }: StepProps) {
       // A phone's Back leads to the list, however many were looked at.
       replace
       aria-label={label}
+      aria-keyshortcuts={letter}
       onClick={() => {
         pressed.current = label
       }}

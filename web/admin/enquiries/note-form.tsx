@@ -60,6 +60,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
               {...register('text')}
               value={watch('text')}
               rows={3}
+              aria-keyshortcuts="N"
               maxCharacters={limits.enquiry.note}
               onKeyDown={sendByKey}
             />

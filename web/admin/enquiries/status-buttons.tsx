@@ -5,8 +5,8 @@ import { useFocusInGroup } from '../page/focus.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 const steps = [
-  { status: 'contacted', label: 'Mark as Contacted' },
-  { status: 'resolved', label: 'Mark as Resolved' },
+  { status: 'contacted', label: 'Mark as Contacted', letter: 'E' },
+  { status: 'resolved', label: 'Mark as Resolved', letter: 'R' },
 ] as const
 
 /** Moves an enquiry on, or back to new. The next step carries the accent. */
@@ -29,6 +29,7 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
       {steps.map((step) => (
         <Button
           key={step.status}
+          aria-keyshortcuts={step.letter}
           size="small"
           look={step.status === next && status !== 'resolved' ? 'primary' : 'outline'}
           busy={busy === step.status}

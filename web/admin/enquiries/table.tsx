@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Assignee, Enquiry } from '#contract/enquiry.ts'
+import type { Assignee, Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
 import { deleteEnquiry, listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { useLettersOn } from '../keys/letters-on.ts'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
@@ -38,19 +39,21 @@ export function EnquiryTable({ enquiries, samePhone, assignees, total, arrivals 
   const mark = useStatusChange()
   const mayDelete = useMay('delete-enquiries')
   const state = useListState()
+  const lettersOn = useLettersOn()
   const [shown, want] = useOptimisticValue(enquiries)
+  const wanted = useRef<EnquiryStatus>('contacted')
   // Until the change is read, not only hoped for, the row may leave yet.
   const isRead = ({ _id }: Enquiry) =>
-    enquiries.some((enquiry) => enquiry._id === _id && enquiry.status === 'contacted')
+    enquiries.some((enquiry) => enquiry._id === _id && enquiry.status === wanted.current)
   const marked = useRowFocus(shown, isRead)
 
-  function markContacted(enquiry: Enquiry) {
-    const next = shown.map((other) =>
-      other === enquiry ? { ...enquiry, status: 'contacted' as const } : other,
-    )
+  function markAs(enquiry: Enquiry, status: EnquiryStatus) {
+    if (enquiry.status === status) return
+    const next = shown.map((other) => (other === enquiry ? { ...enquiry, status } : other))
     marked.current = enquiry._id
+    wanted.current = status
     want(next, () =>
-      mark(enquiry, 'contacted').catch((error) => {
+      mark(enquiry, status).catch((error) => {
         if (marked.current === enquiry._id) marked.current = undefined
         rescueFocus(() => firstControlOf(enquiry._id))
         throw error
@@ -58,7 +61,8 @@ export function EnquiryTable({ enquiries, samePhone, assignees, total, arrivals 
     )
   }
 
-  useRowKeys(shown, (enquiry) => enquiry.status !== 'contacted' && markContacted(enquiry))
+  const markContacted = (enquiry: Enquiry) => markAs(enquiry, 'contacted')
+  useRowKeys(shown, markAs)
 
   return (
     <Rows
@@ -70,7 +74,9 @@ export function EnquiryTable({ enquiries, samePhone, assignees, total, arrivals 
       arrivals={arrivals}
       tools={
         <div className="flex items-center gap-x-6">
-          <p className="annotation text-ink-soft max-xl:hidden">In a row: J next, K previous, E contacted</p>
+          <p className="annotation text-ink-soft max-xl:hidden">
+            {lettersOn ? '' : 'In a row: '}J next, K previous, E contacted, R resolved
+          </p>
           <SortSelect standard="Newest first" labels={sortLabels} />
         </div>
       }

@@ -7,14 +7,10 @@ it.each([
   ['j', 'next'],
   ['K', 'previous'],
   ['e', 'contacted'],
+  ['r', 'resolved'],
   ['x', undefined],
 ])('%s asks for %s', (key, asked) => {
   expect(rowKeyOf({ ...alone, key })).toBe(asked)
-})
-
-it('is the browser’s with Ctrl, ⌘ or Alt', () => {
-  for (const held of ['ctrlKey', 'metaKey', 'altKey'])
-    expect(rowKeyOf({ ...alone, key: 'k', [held]: true })).toBeUndefined()
 })
 
 it('walks on while it is held down, and marks nothing more', () => {

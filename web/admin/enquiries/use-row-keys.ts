@@ -1,28 +1,26 @@
 import { useEffect } from 'react'
-import { isTyping } from '#web/ui/is-typing.ts'
+import type { EnquiryStatus } from '#contract/enquiry.ts'
+import { isForPage, letterOf } from '../keys/letter.ts'
+import { areLettersOn } from '../keys/letters-on.ts'
 import { firstControlOf } from '../page/focus.ts'
 
-type RowKey = 'next' | 'previous' | 'contacted'
-const keys = new Map<string, RowKey>([
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['e', 'contacted'],
-])
+type Marked = Exclude<EnquiryStatus, 'new'>
+type RowKey = 'next' | 'previous' | Marked
+const keys: Record<string, RowKey> = { J: 'next', K: 'previous', E: 'contacted', R: 'resolved' }
 
 /**
- * From a row that has the keyboard's focus J leads to the next, K to the one before, and E marks it as contacted. Elsewhere
- * these letters do nothing, so that nobody who speaks to the computer presses them unawares (WCAG 2.1.4).
+ * From a row that has the keyboard's focus J leads to the next, K to the one before, E marks it as contacted and R as
+ * resolved. From elsewhere on the page J leads to the first row, unless single letters are switched off (WCAG 2.1.4).
  */
-export function useRowKeys<T extends { _id: string }>(rows: T[], markContacted: (row: T) => void) {
+export function useRowKeys<T extends { _id: string }>(rows: T[], mark: (row: T, status: Marked) => void) {
   useEffect(() => {
     function hear(event: KeyboardEvent) {
       const key = rowKeyOf(event)
-      const { target } = event
-      if (!key || event.defaultPrevented || !(target instanceof HTMLElement) || isTyping(target)) return
-      const index = rows.findIndex(({ _id }) => rowOf(_id)?.contains(target))
+      if (!key || !isForPage(event)) return
+      const index = rows.findIndex(({ _id }) => rowOf(_id)?.contains(event.target as Node))
       const row = rows[index]
-      if (!row) return
-      if (key === 'contacted') markContacted(row)
+      if (!row && (key !== 'next' || !areLettersOn())) return
+      if (row && (key === 'contacted' || key === 'resolved')) mark(row, key)
       else firstControlOf(rows[index + (key === 'next' ? 1 : -1)]?._id)?.focus()
     }
     document.addEventListener('keydown', hear)
@@ -31,16 +29,10 @@ export function useRowKeys<T extends { _id: string }>(rows: T[], markContacted: 
 }
 
 /** What a key asks for; nothing where it is held with another that makes it the browser's, or is pressed on. */
-export function rowKeyOf({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  repeat,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>): RowKey | undefined {
-  if (ctrlKey || metaKey || altKey) return
-  const asked = keys.get(key.toLowerCase())
-  return asked === 'contacted' && repeat ? undefined : asked
+export function rowKeyOf(event: Parameters<typeof letterOf>[0] & { repeat: boolean }): RowKey | undefined {
+  const key = keys[letterOf(event) ?? '']
+  const isStep = key === 'next' || key === 'previous'
+  return event.repeat && !isStep ? undefined : key
 }
 
 function rowOf(id: string): Element | null | undefined {

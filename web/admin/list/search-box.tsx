@@ -56,6 +56,7 @@ export function SearchBox({ label }: { label: string }) {
         <TextInput
           ref={input}
           type="search"
+          aria-keyshortcuts="/"
           name="search"
           aria-label={label}
           placeholder={label}

@@ -14,6 +14,7 @@ import {
   useNewEnquiries,
 } from '../enquiries/new-enquiries.ts'
 import { useGoTo } from '../go-to/use-go-to.tsx'
+import { useKeys } from '../keys/use-keys.tsx'
 import { showWhole } from '../page/foot-room.ts'
 import { requireAdmin } from '../session/session.ts'
 import { useSameAccount } from '../session/use-same-account.ts'
@@ -50,6 +51,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useSameAccount(profile._id)
   const isAllowed = may(profile.role, permissionOf(useLocation().pathname))
   const goTo = useGoTo(profile.isAdmin)
+  const keys = useKeys()
   const counts = { newEnquiries: newEnquiries.count }
   if (!profile.isAdmin) return <ErrorText className="p-6">{accountMessages.unauthorized}</ErrorText>
   return (
@@ -63,7 +65,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <Header identity={identity} userName={profile.name} goTo={goTo} />
       <MaintenanceLine isOn={maintenanceMode} />
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
-        <Sidebar counts={counts} goTo={goTo} />
+        <Sidebar counts={counts} goTo={goTo} keys={keys} />
         <main
           id="main"
           tabIndex={-1}
@@ -81,6 +83,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <TabBar counts={counts} />
       <NewCount count={newEnquiries.count} />
       {goTo.window}
+      {keys.window}
     </div>
   )
 }

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { signedInApi } from './api.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+const names = ['Asha Rao', 'Meera Iyer', 'Ravi Shah']
+
+test.beforeAll(async ({ productOf }, { file }) => {
+  const { url } = await productOf(file)
+  const api = await signedInApi(url)
+  for (const [index, name] of names.entries())
+    await api.post('/api/enquiries', {
+      name,
+      email: `${index}@example.com`,
+      phone: `+91 98470 1234${index}`,
+      city: 'Kochi',
+      state: 'Kerala',
+      requirement: 'A house with a court',
+    })
+})
+
+const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const person = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('? shows the keys, / leads into the search, and what is typed there is text', async ({ page }) => {
+  await signIn(page, '/admin/designs')
+  const search = page.getByLabel('Search designs')
+  await expect(search).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(list(page)).toContainText('Mark as contacted')
+  await expectAccessible(page)
+  // Over the page, letters are not for it.
+  await page.keyboard.press('/')
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toHaveCount(0)
+  await expect(search).not.toBeFocused()
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('a/?n')
+  await expect(search).toHaveValue('a/?n')
+  await expect(list(page)).toHaveCount(0)
+})
+
+test('an enquiry is gone through by letters: on to the next, a note, contacted, resolved', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/enquiries')
+  await expect(page.getByRole('row').filter({ hasText: 'Ravi Shah' })).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(person(page, 'Ravi Shah')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next enquiry' }).first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(person(page, 'Meera Iyer')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(person(page, 'Ravi Shah')).toBeVisible()
+
+  await page.keyboard.press('n')
+  const note = page.getByLabel('Private note')
+  await expect(note).toBeFocused()
+  await page.keyboard.type('rings on Monday, jeep')
+  await expect(note).toHaveValue('rings on Monday, jeep')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Note added')).toBeVisible()
+  await expect(note).toHaveValue('')
+
+  const contacted = page.getByRole('button', { name: 'Mark as Contacted' })
+  const resolved = page.getByRole('button', { name: 'Mark as Resolved' })
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('e')
+  await expect(contacted).toBeDisabled()
+  await expect(resolved).toBeEnabled()
+  await page.keyboard.press('r')
+  await expect(resolved).toBeDisabled()
+  await expect(page.getByText('Resolved', { exact: true }).first()).toBeVisible()
+})
+
+test('R marks the row that has the focus as resolved, and the focus goes on to the next', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/enquiries?status=new')
+  const nameOf = (name: string) => page.getByRole('link', { name, exact: true })
+  await nameOf('Meera Iyer').focus()
+  await page.keyboard.press('r')
+  await expect(nameOf('Meera Iyer')).toHaveCount(0)
+  await expect(nameOf('Asha Rao')).toBeFocused()
+  await page.goto('/admin/enquiries?status=resolved')
+  await expect(nameOf('Meera Iyer')).toBeVisible()
+})
+
+test('letters that are switched off act in a row alone, in this browser from then on', async ({ page }) => {
+  await signIn(page, '/admin/enquiries')
+  const [first, search] = [
+    page.getByRole('link', { name: 'Ravi Shah', exact: true }),
+    page.getByLabel('Search enquiries'),
+  ]
+  await expect(first).toBeVisible()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  const letters = page.getByRole('switch', { name: 'Single letters act on a page' })
+  await expect(letters).toBeChecked()
+  await page.getByText('Single letters act on a page').click()
+  await expect(letters).not.toBeChecked()
+  await expect(list(page).getByText('Search the list')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(first).toBeVisible()
+  for (const key of ['?', '/', 'j']) await page.keyboard.press(key)
+  await expect(list(page)).toHaveCount(0)
+  await expect(search).not.toBeFocused()
+  await expect(page.locator('tr :focus')).toHaveCount(0)
+  await first.focus()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: 'Meera Iyer', exact: true })).toBeFocused()
+})
