@@ -97,3 +97,24 @@ test('in a card of the list a name has its line, whatever is noted of the enquir
     expect([width, Math.round((named?.height ?? 0) / 24)]).toEqual([width, 1])
   }
 })
+
+test('on a phone the search has room for its words beside what else narrows the list', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const colleague = {
+    name: 'Lakshmi Narayan',
+    email: 'lakshmi@example.com',
+    password: 'battery',
+    role: 'enquiries',
+  }
+  await api.post('/api/auth/admins', colleague)
+  await signIn(page, '/admin/enquiries')
+  await expect(page.getByRole('combobox', { name: 'Assigned to' })).toBeVisible()
+  for (const width of [320, 390, 430, 600]) {
+    await page.setViewportSize({ width, height: 844 })
+    const box = await page.getByLabel('Search enquiries').boundingBox()
+    expect(box?.width, `${width} px`).toBeGreaterThan(130)
+  }
+})

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { EnquiryStatus } from '#contract/enquiry.ts'
 import { isForPage, letterOf } from '../keys/letter.ts'
-import { areLettersOn } from '../keys/letters-on.ts'
+import { lettersOff } from '../keys/letters-off.ts'
 import { firstControlOf } from '../page/focus.ts'
 
 type Marked = Exclude<EnquiryStatus, 'new'>
@@ -19,7 +19,7 @@ export function useRowKeys<T extends { _id: string }>(rows: T[], mark: (row: T, 
       if (!key || !isForPage(event)) return
       const index = rows.findIndex(({ _id }) => rowOf(_id)?.contains(event.target as Node))
       const row = rows[index]
-      if (!row && (key !== 'next' || !areLettersOn())) return
+      if (!row && (key !== 'next' || lettersOff.isOn())) return
       if (row && (key === 'contacted' || key === 'resolved')) mark(row, key)
       else firstControlOf(rows[index + (key === 'next' ? 1 : -1)]?._id)?.focus()
     }

@@ -1,17 +1,17 @@
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { setLettersOn, useLettersOn } from './letters-on.ts'
+import { lettersOff } from './letters-off.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** What can be done by keys, and the switch for those that are single letters (WCAG 2.1.4). */
 export default function KeysWindow({ onClose }: { onClose: () => void }) {
-  const letters = useLettersOn()
+  const letters = !lettersOff.useIsOn()
   return (
     <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" className="md:max-w-2xl">
       <Switch
         label="Single letters act on a page"
         checked={letters}
-        onChange={({ target }) => setLettersOn(target.checked)}
+        onChange={({ target }) => lettersOff.set(!target.checked)}
         className="min-h-11"
       />
       <p className="text-small text-ink-soft">

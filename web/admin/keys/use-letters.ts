@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isForPage, letterOf } from './letter.ts'
-import { areLettersOn } from './letters-on.ts'
+import { lettersOff } from './letters-off.ts'
 
 /**
  * Has single letters act on a page, unless that is switched off: each presses what names it in `aria-keyshortcuts`, or puts
@@ -10,7 +10,7 @@ import { areLettersOn } from './letters-on.ts'
 export function useLetters(openList: () => void) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const letter = letterOf(event)
-    if (!letter || event.repeat || !areLettersOn() || !isForPage(event)) return
+    if (!letter || event.repeat || lettersOff.isOn() || !isForPage(event)) return
     const control = letter === '?' ? undefined : controlOf(letter)
     if (letter !== '?' && !control) return
     // A letter is not to stand in the field that it leads to.

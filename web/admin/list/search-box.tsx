@@ -46,7 +46,7 @@ export function SearchBox({ label }: { label: string }) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
-    <search className="min-w-0 flex-1 sm:max-w-sm sm:min-w-48 print:hidden">
+    <search className="min-w-40 flex-1 sm:max-w-sm sm:min-w-48 print:hidden">
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -64,7 +64,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       </a>
       <Header identity={identity} userName={profile.name} goTo={goTo} />
       <MaintenanceLine isOn={maintenanceMode} />
-      <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
+      <div className="lg:grid lg:grid-cols-[auto_minmax(0,1fr)] print:block">
         <Sidebar counts={counts} goTo={goTo} keys={keys} />
         <main
           id="main"
