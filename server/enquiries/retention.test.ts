@@ -98,4 +98,31 @@ onEachDatabase('An enquiry whose time is over', (open) => {
     await forgetPeople(db, later)
     expect((await read(id)).name).toBe('Farida Khan')
   })
+
+  it('takes the saved views that look for its person along, once nothing else is known of them', async () => {
+    const { db } = app.dependencies
+    await app.put('/api/settings', { enquiryMonths: 3 })
+    const person = { email: 'noor@example.com', phone: '+91 90000 66666' }
+    await ask({ ...person, name: 'Noor', requirement: 'A house on a hill' })
+    const newer = await ask({ ...person, name: 'Noor', requirement: 'A house by the sea' })
+    const touchedIn = (months: number) =>
+      db
+        .updateTable('enquiry')
+        .set({ updatedAt: inMonths(months).toISOString() })
+        .where('id', '=', newer)
+        .execute()
+    for (const [name, query] of [
+      ['Noor', 'search=Noor%40example.com'],
+      ['Her number', 'search=90000+66666'],
+      ['Kerala', 'search=Kerala'],
+    ])
+      await app.post('/api/views', { list: 'enquiries', name, query })
+    const names = async () =>
+      (await app.get('/api/views?list=enquiries')).body.data.map(({ name }: { name: string }) => name)
+    await touchedIn(5)
+    await forgetPeople(db, inMonths(7))
+    expect(await names()).toEqual(['Her number', 'Kerala', 'Noor'])
+    await forgetPeople(db, inMonths(10))
+    expect(await names()).toEqual(['Kerala'])
+  })
 })

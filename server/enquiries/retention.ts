@@ -1,8 +1,11 @@
 import { authorsWithoutAccount } from '#contract/activity.ts'
+import type { PersonQuery } from '#contract/person.ts'
 import { insertActivity, renameSubject } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
+import { findEnquiriesOf, findViewsOf } from '../people/find.ts'
 import { readSettings } from '../settings/repository.ts'
 import { emptyTrash } from '../trash/delete-for-good.ts'
+import { deleteViews } from '../views/repository.ts'
 import { enquiryColumns, type StoredAbout } from './columns.ts'
 import { findEnquiry, updateEnquiry } from './repository.ts'
 import { reindexEnquiry } from './search.ts'
@@ -75,6 +78,7 @@ async function makeAnonymous(db: Db, id: string, before: string, now: Date): Pro
     await reindexEnquiry(tx, { ...values, id, number: old.number })
     await tx.deleteFrom('enquiryNote').where('enquiryId', '=', id).execute()
     await renameSubject(tx, 'enquiry', id, '')
+    await forgetViewsOf(tx, { phone: known.phone, email: known.email })
     const subject = { id, name: '' }
     await insertActivity(tx, {
       by: authorsWithoutAccount.automatic,
@@ -83,6 +87,12 @@ async function makeAnonymous(db: Db, id: string, before: string, now: Date): Pro
       subject,
     })
   })
+}
+
+/** Saved views that look for somebody go with the last enquiry that says who it was. */
+async function forgetViewsOf(tx: Db, person: PersonQuery): Promise<void> {
+  const views = await findViewsOf(tx, person)
+  if (views.length > 0 && (await findEnquiriesOf(tx, person)).length === 0) await deleteViews(tx, views)
 }
 
 /** What was searched for, and the page with it, are words of whoever asked. */
