@@ -14,6 +14,8 @@ interface DropAreaProps {
   isMultiple?: boolean
   /** Takes what is pasted, and what is dropped anywhere on the page. */
   takesPage?: boolean
+  /** Of a photo that is taken now, nobody has chosen the name. */
+  isByName?: boolean
   disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
   /** The id of what says why the field is not accepted. */
@@ -33,6 +35,7 @@ export function DropArea({
   accept,
   isMultiple = false,
   takesPage = false,
+  isByName = false,
   disabled = false,
   inputRef,
   errorId,
@@ -45,7 +48,7 @@ export function DropArea({
   const area = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   const isOverPage = usePageFiles(area, takesPage && !disabled ? onFiles : undefined)
-  const takesPictures = /jpe?g|image\//.test(accept)
+  const takesPhotos = !isByName && /jpe?g|image\//.test(accept)
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -107,7 +110,7 @@ export function DropArea({
         {onPick && (
           <LibraryButton accept={accept} disabled={disabled} onPick={onPick} describedBy={`${id}-label`} />
         )}
-        {takesPictures && <CameraButton disabled={disabled} onFiles={onFiles} describedBy={`${id}-label`} />}
+        {takesPhotos && <CameraButton disabled={disabled} onFiles={onFiles} describedBy={`${id}-label`} />}
       </div>
       {isOverPage && <DropFrame label={label} />}
     </div>

@@ -104,6 +104,14 @@ test('saving waits for what is on its way, and sends again what failed', async (
   expect((await settled).map(({ fileId }) => fileId)).toEqual(['id of a', 'id of b'])
 })
 
+test('where files are told by their names, the same picture under another name stays', async () => {
+  const list = listOf({ keepsRepeated: true })
+  list.add(pictures('a', 'a again'))
+  await end('a')
+  await end('a again')
+  expect([idsOf(list), repeated]).toEqual([['id of a', 'id of a'], []])
+})
+
 test('saving says what the first one met that cannot be stored, and does not send a refused file again', async () => {
   const list = listOf()
   list.add(pictures('a'))

@@ -11,6 +11,8 @@ interface FileListOptions {
   files: FormFile[]
   /** How many are sent at the same time. */
   concurrency?: number
+  /** One whose picture is in the list already stays in it: it is told by its name. */
+  keepsRepeated?: boolean
   /** Does something with a stored file, which then leaves the list. */
   attach?: (fileId: string) => Promise<unknown>
   onFailure: (error: unknown) => void
@@ -29,6 +31,7 @@ interface FileListOptions {
 export function createFileList({
   files: initial,
   concurrency = 3,
+  keepsRepeated = false,
   attach,
   onFailure,
   onStored,
@@ -70,7 +73,8 @@ export function createFileList({
     try {
       const fileId = await queue.add(async () => isWanted() && (await upload.send()).$id)
       if (!fileId || !isWanted()) return
-      if (!attach && files.some((file) => file.fileId === fileId)) return dropRepeated(key)
+      const isRepeated = files.some((file) => file.fileId === fileId)
+      if (isRepeated && !attach && !keepsRepeated) return dropRepeated(key)
       note(key, { fileId })
       await attach?.(fileId)
       note(key, { progress: undefined })

@@ -6,7 +6,7 @@ import type { FormFile } from './form-file.ts'
 import type { FormFiles } from './use-files.ts'
 
 interface FileStateProps {
-  file: FormFile
+  file: Pick<FormFile, 'progress' | 'failure'>
   name: string
   onCancel: (event: MouseEvent<HTMLElement>) => void
   onRetry: () => void
@@ -65,7 +65,7 @@ export function FileState({
 }
 
 /** How many are on their way, said as each of them ends. */
-export function FilesState({ files: { files } }: { files: FormFiles }) {
+export function FilesState({ files: { files } }: { files: Pick<FormFiles, 'files'> }) {
   const chosen = files.filter(({ chosen }) => chosen)
   const done = chosen.filter(({ fileId, progress }) => fileId && !progress).length
   const failed = chosen.filter(({ failure }) => failure).length
