@@ -26,7 +26,8 @@ export function ChooseSheet({ onSheet }: { onSheet: (sheet: Sheet, name: string)
       <p data-focus-head tabIndex={-1} className="outline-none">
         A CSV file, as every spreadsheet saves it. A row with the code of a design changes that design; a row
         without one makes a new one, as a draft where nothing else is said. You see what each row does before
-        anything is stored.
+        anything is stored. A column “Image Files” names the images of each design, which are chosen in the
+        next step or lie in the library.
       </p>
       <DropArea
         label="Choose a CSV file"

@@ -5,14 +5,21 @@ import { designForm } from '../design-definition.ts'
 /** In the place of a field's path: the code by which a row names the design that it changes. */
 export const code = 'code'
 
+/** In the place of a field's path: the files that a design's pictures are. What Export calls `Images` is their number. */
+export const images = 'images'
+
 /** What a column of a file can be read as. */
 export interface ImportColumn {
-  /** A path in the form of a design, or `code`. */
+  /** A path in the form of a design, `code` or `images`. */
   path: string
   label: string
 }
 
-export const importColumns: ImportColumn[] = [{ path: code, label: 'Code' }, ...designForm.readable]
+export const importColumns: ImportColumn[] = [
+  { path: code, label: 'Code' },
+  ...designForm.readable,
+  { path: images, label: 'Image Files' },
+]
 
 /** What each column of a file is read as, by its heading; undefined where that names nothing, or what another column names. */
 export function columnsBy(headings: string[]): (string | undefined)[] {

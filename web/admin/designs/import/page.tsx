@@ -9,6 +9,7 @@ import { loadSignedIn } from '../../session/session.ts'
 import type { Route } from './+types/page.ts'
 import { ChooseSheet } from './choose-sheet.tsx'
 import { ImportSheet } from './import-sheet.tsx'
+import { useChosenPictures } from './pictures/use-chosen.ts'
 import type { Sheet } from './sheet.ts'
 
 export function meta() {
@@ -21,13 +22,20 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function ImportDesigns({ loaderData: { categories } }: Route.ComponentProps) {
   const [file, setFile] = useState<{ name: string; sheet: Sheet } | null>(null)
+  // A file that was mended and is chosen again finds them still there.
+  const chosen = useChosenPictures()
   return (
     <>
       <BackLink to={useListAddress('/admin/designs')}>Back</BackLink>
       <PageHead title="Import Designs" note={file?.name} />
       <div ref={useFocusKept(file)}>
         {file ? (
-          <ImportSheet sheet={file.sheet} categories={categories} onOther={() => setFile(null)} />
+          <ImportSheet
+            sheet={file.sheet}
+            categories={categories}
+            chosen={chosen}
+            onOther={() => setFile(null)}
+          />
         ) : (
           <ChooseSheet onSheet={(sheet, name) => setFile({ sheet, name })} />
         )}

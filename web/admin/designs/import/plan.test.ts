@@ -29,7 +29,7 @@ function sheetOf(headings: string, ...rows: string[]): Sheet {
 
 function planned(sheet: Sheet, { isEmptied = false, design = court } = {}) {
   const reading = { columns: columnsBy(sheet.headings), isEmptied }
-  return planOf(sheet, reading, { designs: new Map([[design.code, design]]), categories })
+  return [...planOf(sheet, reading, { designs: new Map([[design.code, design]]), categories })]
 }
 
 it('a column is known by its heading, however it is spelt, and once', () => {
@@ -166,6 +166,22 @@ it('two rows of one design, or two that say the same, are one', () => {
     [],
     ['Row 4 says the same already'],
   ])
+})
+
+it('a column can name the files of images, which is not the one in which an export says their number', () => {
+  expect(columnsBy(['Images', 'image files'])).toEqual([undefined, 'images'])
+  const sheet = sheetOf('Code|Images|Image Files', 'ARC-1001|2|front.jpg;side.jpg', 'ARC-1001|2|')
+  expect(planned(sheet).map(({ files }) => files?.map(({ name }) => name))).toEqual([
+    ['front.jpg', 'side.jpg'],
+    undefined,
+  ])
+  expect(planned(sheet, { isEmptied: true })[1]?.files).toEqual([])
+})
+
+it('two new designs that only their pictures tell apart are two', () => {
+  const heads = 'Title|Category|Subcategory|Image Files'
+  const rows = planned(sheetOf(heads, 'House|Interior|Kitchen|a.jpg', 'House|Interior|Kitchen|b.jpg'))
+  expect(rows.map(({ errors }) => errors)).toEqual([[], []])
 })
 
 it('a sample is not changed', () => {

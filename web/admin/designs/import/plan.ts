@@ -6,7 +6,8 @@ import { isTimedStanding } from '#contract/publishing-in-words.ts'
 import { comparisonsOf } from '../../forms/comparison.ts'
 import { nameIn } from '../category-name.ts'
 import { type DesignTyped, designForm } from '../design-definition.ts'
-import { code } from './columns.ts'
+import { code, images } from './columns.ts'
+import { filesIn, type NamedFile } from './pictures/names.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What is to become of a row of the file. */
@@ -20,6 +21,10 @@ export interface PlannedRow {
   values: DesignUpdate
   /** What changes of a design that is there. */
   changes: Change[]
+  /** The files that its pictures are, the cover first; none where it says nothing of them. */
+  files?: NamedFile[]
+  /** How many of them are still on their way, or looked for. */
+  awaited?: number
   /** Why it is left out. */
   errors: string[]
 }
@@ -40,22 +45,22 @@ export interface Reading {
 
 export interface Known {
   /** The designs that the file names, by their codes in capitals. */
-  designs: ReadonlyMap<string, Design>
+  designs: ReadonlyMap<string, Design | undefined>
   categories: Category[]
 }
 
-/** What each row of a file makes or changes. Nothing is stored by it. */
-export function planOf(sheet: Sheet, reading: Reading, known: Known): PlannedRow[] {
+/** What each row of a file makes or changes, but for its pictures, which may still be on their way. Nothing is stored by it. */
+export function* planOf(sheet: Sheet, reading: Reading, known: Known): Generator<PlannedRow> {
   const comparisons = comparisonsIn(known.categories)
   const before = new Map<string, string>()
-  return sheet.rows.map(({ number, cells }) => {
+  for (const { number, cells } of sheet.rows) {
     const row = planRow(textsOf(cells, reading), known, comparisons)
-    const key = row.design?.code ?? JSON.stringify(row.values)
+    const key = row.design?.code ?? JSON.stringify([row.values, row.files])
     const same = before.get(key)
     if (same) row.errors.push(`Row ${same} says ${row.design ? `something of ${key}` : 'the same'} already`)
     else if (row.errors.length === 0) before.set(key, `${number}`)
-    return { _id: `${number}`, ...row }
-  })
+    yield { _id: `${number}`, ...row }
+  }
 }
 
 /** The codes that a file names, in capitals, each once. */
@@ -91,6 +96,7 @@ function planRow(
   for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
   const changed = comparisons.filter(({ isSame }) => !design || !isSame(before, typed))
   const names = new Set(changed.flatMap(({ fields }) => fields.map((path) => path.split('.')[0])))
+  const files = texts.get(images)
   return {
     title: typed.title,
     design,
@@ -98,6 +104,7 @@ function planRow(
     changes: design
       ? changed.map(({ label, shown }) => ({ label, from: shown(before), to: shown(typed) }))
       : [],
+    files: files === undefined ? undefined : filesIn(files),
     errors: named && !design ? [unknown(named)] : [...new Set(Object.values(errors))],
   }
 }

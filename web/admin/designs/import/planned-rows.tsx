@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#contract/count.ts'
 import { Button } from '#web/ui/button.tsx'
 import { shorten } from '../../table/shorten.ts'
 import type { PlannedRow } from './plan.ts'
@@ -37,11 +38,14 @@ export function PlannedRows({ rows }: { rows: PlannedRow[] }) {
   )
 }
 
-function Becoming({ row: { design, changes, errors } }: { row: PlannedRow }) {
+function Becoming({ row: { design, values, changes, awaited, errors } }: { row: PlannedRow }) {
   if (errors.length > 0) return <span className="text-laterite">Left out: {errors.join('. ')}</span>
-  if (!design) return 'New'
+  const waiting = awaited && `waits for ${counted(awaited, 'image')}`
+  const shown = values.images?.length && `with ${counted(values.images.length, 'image')}`
+  if (!design) return ['New', waiting || shown].filter(Boolean).join(', ')
   return (
     <ul>
+      {waiting && <li>Images: {waiting}</li>}
       {changes.map(({ label, from, to }) => (
         <li key={label}>
           {label}: {brief(from)} → {brief(to)}
