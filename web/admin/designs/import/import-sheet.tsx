@@ -29,6 +29,8 @@ export function ImportSheet({ sheet, categories, chosen, onOther }: ImportSheetP
   const { refused, due, awaited, said } = outlookOf(plan ?? [], imported)
   const isImporting = underWay !== null
   const isOpen = due.length > 0 || isImporting
+  // Where every row is left out, there is something to mend first.
+  const isDone = imported.size > 0 || refused.length === 0
   const part = useFocusKept(isOpen)
 
   function checkAgain() {
@@ -66,7 +68,7 @@ export function ImportSheet({ sheet, categories, chosen, onOther }: ImportSheetP
               onImport={() => importRows(due)}
             />
           )}
-          {plan && !isOpen && (
+          {plan && !isOpen && isDone && (
             <ButtonLink to="/admin/designs" look="outline" size="small" className="min-h-11">
               Show designs
             </ButtonLink>

@@ -21,11 +21,11 @@ export function usePlanned(sheet: Sheet, categories: Category[], chosen: Picture
   const codes = useMemo(() => codesIn(sheet, reading), [sheet, reading])
   const named = useMemo(() => filesInSheet(sheet, reading), [sheet, reading])
   const { designs, ...ofDesigns } = useKnownDesigns(codes)
-  const sought = [...named].filter((key) => !chosen.has(key))
-  const library = useLibraryPictures(sought)
-
   const known = useMemo(() => designs && { designs, categories }, [designs, categories])
   const { rows, isUnderWay } = usePlan(sheet, reading, known)
+  // What the rows say besides is seen first.
+  const sought = rows ? [...named].filter((key) => !chosen.has(key)) : []
+  const library = useLibraryPictures(sought)
   const { found } = library
   const plan = useMemo(() => {
     const pictureOf = (key: string) => chosen.get(key) ?? (found.has(key) ? found.get(key) : awaited)
