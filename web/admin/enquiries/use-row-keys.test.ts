@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rowKeyOf } from './use-row-keys.ts'
 
-const alone = { ctrlKey: false, metaKey: false, altKey: false, repeat: false }
+const alone = { code: '', ctrlKey: false, metaKey: false, altKey: false, repeat: false }
 
 it.each([
   ['j', 'next'],
