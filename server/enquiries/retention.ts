@@ -1,11 +1,10 @@
 import { authorsWithoutAccount } from '#contract/activity.ts'
-import type { PersonQuery } from '#contract/person.ts'
 import { insertActivity, renameSubject } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
-import { findEnquiriesOf, findViewsOf } from '../people/find.ts'
+import { findPeopleInTrash } from '../people/find.ts'
+import { forgetViewsOf } from '../people/forget-views.ts'
 import { readSettings } from '../settings/repository.ts'
 import { emptyTrash } from '../trash/delete-for-good.ts'
-import { deleteViews } from '../views/repository.ts'
 import { enquiryColumns, type StoredAbout } from './columns.ts'
 import { findEnquiry, updateEnquiry } from './repository.ts'
 import { reindexEnquiry } from './search.ts'
@@ -17,7 +16,8 @@ const nobody = { name: 'Anonymous', email: '', phone: '', requirement: '', follo
 
 /**
  * Makes enquiries anonymous that nobody has changed or noted anything on for as many months as the settings say: whose they
- * were, what was asked and what was noted goes; where from, about which design and when stays. Those in the trash go.
+ * were, what was asked and what was noted goes; where from, about which design and when stays. Those in the trash go, and
+ * so do saved views that look for somebody whom no enquiry of the list names any more.
  */
 export async function forgetPeople(db: Db, now = new Date()): Promise<void> {
   const { enquiryMonths } = await readSettings(db)
@@ -25,6 +25,7 @@ export async function forgetPeople(db: Db, now = new Date()): Promise<void> {
   const before = monthsBefore(now, enquiryMonths)
   for (let ids = await nextOf(db, before); ids.length > 0; ids = await nextOf(db, before))
     for (const { id } of ids) await makeAnonymous(db, id, before, now)
+  for (const person of await findPeopleInTrash(db, before)) await forgetViewsOf(db, person)
   await emptyTrash(db, authorsWithoutAccount.automatic, { kind: 'enquiry', before })
 }
 
@@ -87,12 +88,6 @@ async function makeAnonymous(db: Db, id: string, before: string, now: Date): Pro
       subject,
     })
   })
-}
-
-/** Saved views that look for somebody go with the last enquiry that says who it was. */
-async function forgetViewsOf(tx: Db, person: PersonQuery): Promise<void> {
-  const views = await findViewsOf(tx, person)
-  if (views.length > 0 && (await findEnquiriesOf(tx, person)).length === 0) await deleteViews(tx, views)
 }
 
 /** What was searched for, and the page with it, are words of whoever asked. */

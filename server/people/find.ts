@@ -51,39 +51,53 @@ export async function findEnquiriesOf(db: Db, person: PersonQuery): Promise<stri
 /** A person's enquiries in the trash: the id and the rows of each. */
 export async function findInTrash(db: Db, person: PersonQuery) {
   const isTheirs = belongsTo(person)
-  const found: { id: string; rows: Record<string, { phone?: unknown; email?: unknown }[]> }[] = []
+  const found: InTrash[] = []
+  for await (const entry of enquiriesInTrash(db)) if (entry.rows.enquiry?.some(isTheirs)) found.push(entry)
+  return found
+}
+
+/** Whose enquiries were put in the trash before a time. */
+export async function findPeopleInTrash(db: Db, before: string): Promise<PersonQuery[]> {
+  const found: PersonQuery[] = []
+  for await (const { rows } of enquiriesInTrash(db, before))
+    for (const { phone, email } of rows.enquiry ?? []) found.push({ phone: `${phone}`, email: `${email}` })
+  return found
+}
+
+interface InTrash {
+  id: string
+  rows: Record<string, { phone?: unknown; email?: unknown }[]>
+}
+
+async function* enquiriesInTrash(db: Db, before?: string): AsyncGenerator<InTrash> {
   for (let after = ''; ; ) {
-    const entries = await db
-      .selectFrom('trash')
-      .select(['id', 'rows'])
-      .where('kind', '=', 'enquiry')
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(atOnce)
-      .execute()
-    for (const { id, rows } of entries) {
-      const parsed = JSON.parse(rows)
-      if (parsed.enquiry?.some(isTheirs)) found.push({ id, rows: parsed })
-    }
-    if (entries.length < atOnce) return found
+    let query = db.selectFrom('trash').select(['id', 'rows']).where('kind', '=', 'enquiry')
+    if (before) query = query.where('deletedAt', '<', before)
+    const entries = await query.where('id', '>', after).orderBy('id').limit(atOnce).execute()
+    for (const { id, rows } of entries) yield { id, rows: JSON.parse(rows) }
+    if (entries.length < atOnce) return
     after = entries.at(-1)?.id ?? after
     await setImmediate()
   }
 }
 
-/** The ids of saved views that look for a person by number or address. */
-export async function findViewsOf(db: Db, person: PersonQuery): Promise<string[]> {
+/** The saved views that look for a person by number or address, and whom each of them finds. */
+export async function findViewsOf(db: Db, person: PersonQuery) {
   const isTheirs = belongsTo(person)
   const views = await db
     .selectFrom('savedView')
     .select(['id', 'query'])
     .where('list', '=', 'enquiries')
     .execute()
-  const looksForThem = ({ query }: { query: string }) => {
-    const { phone, search } = Object.fromEntries(new URLSearchParams(query))
-    return isTheirs({ phone, email: search }) || isTheirs({ phone: search })
-  }
-  return views.filter(looksForThem).map(({ id }) => id)
+  return views
+    .map(({ id, query }) => ({ id, finds: soughtBy(query) }))
+    .filter(({ finds }) => finds.some(isTheirs))
+}
+
+/** Whom a view looks for: what is searched for may be an address or a number. */
+function soughtBy(query: string): PersonQuery[] {
+  const { phone, search } = Object.fromEntries(new URLSearchParams(query))
+  return [{ phone, email: search }, { phone: search }]
 }
 
 /** What came from a person and lies in spam, deleted or not, but for enquiries that were marked as such: the trash holds them. */

@@ -89,7 +89,11 @@ async function erase(db: Db, by: Author, person: PersonQuery) {
     const spam = await findSpamOf(db, person)
     for (const { _id } of spam) if (await deleteSpam(db, _id)) erased.spam += 1
     const views = await findViewsOf(db, person)
-    if (views.length > 0) await deleteViews(db, views)
+    if (views.length > 0)
+      await deleteViews(
+        db,
+        views.map(({ id }) => id),
+      )
     // Taken back after the enquiries were read, and before the rest was.
     const back = await findEnquiriesOf(db, person)
     found = live.length + trashed.length + spam.length + views.length + back.length
