@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { signIn } from './journeys.ts'
+import { holdBack, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const names = ['Asha Rao', 'Meera Iyer', 'Ravi Shah']
@@ -74,6 +74,9 @@ test('an enquiry is gone through by letters: on to the next, a note, contacted, 
   await expect(resolved).toBeEnabled()
   await page.keyboard.press('r')
   await expect(resolved).toBeDisabled()
+  // The keyboard stays where it was: Space scrolls, and presses nothing.
+  await expect(contacted).toBeEnabled()
+  await expect(contacted).not.toBeFocused()
   await expect(page.getByText('Resolved', { exact: true }).first()).toBeVisible()
 })
 
@@ -107,10 +110,37 @@ test('letters that are switched off act in a row alone, in this browser from the
   await page.reload()
   await expect(first).toBeVisible()
   for (const key of ['?', '/', 'j']) await page.keyboard.press(key)
-  await expect(list(page)).toHaveCount(0)
   await expect(search).not.toBeFocused()
   await expect(page.locator('tr :focus')).toHaveCount(0)
   await first.focus()
   await page.keyboard.press('j')
-  await expect(page.getByRole('link', { name: 'Meera Iyer', exact: true })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Ravi Shah', exact: true })).not.toBeFocused()
+  await expect(page.locator('tr :focus')).toHaveCount(1)
+  await expect(list(page)).toHaveCount(0)
+})
+
+test('letters that are pressed on the way to the next enquiry do nothing to the one before', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/enquiries')
+  await page.getByRole('link', { name: 'Ravi Shah', exact: true }).click()
+  const next = page.getByRole('link', { name: 'Next enquiry' }).first()
+  await expect(next).toBeVisible()
+  const path = (await next.getAttribute('href'))?.replace('/admin/', '/api/') ?? ''
+  const changes: string[] = []
+  page.on('request', (request) => request.method() === 'PUT' && changes.push(request.url()))
+  const goOn = await holdBack(page, path)
+  for (const key of ['j', 'j', 'e', 'r']) await page.keyboard.press(key)
+  await goOn()
+  await expect(person(page, 'Ravi Shah')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mark as Contacted' })).toBeVisible()
+  expect(changes).toEqual([])
+})
+
+test('where there is no sidebar, the keys are found under More', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  await signIn(page, '/admin/designs')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+  await expect(list(page)).toBeVisible()
 })

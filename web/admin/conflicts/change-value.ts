@@ -28,6 +28,17 @@ export async function changeValue<Name extends string, Value, Of extends WithVal
   const before: Value = seen[name]
   const bodyOf = (value: Value, updatedAt: string) =>
     ({ [name]: value, updatedAt }) as { updatedAt: string } & { [N in Name]: Value }
+  /** What else was changed meanwhile, such as by the Undo of a later change, does not keep the value from its way back. */
+  async function putBack(updatedAt: string): Promise<unknown> {
+    try {
+      return await calls.update(_id, bodyOf(before, updatedAt))
+    } catch (error) {
+      const now = isEditConflict(error) ? await calls.read(_id) : undefined
+      if (!now || now[name] !== value) throw error
+      return putBack(now.updatedAt)
+    }
+  }
+
   check?.(seen)
   // What is seen may be old: a colleague may have changed it since.
   if (before === value && (await calls.read(_id))[name] === value) return undefined
@@ -38,7 +49,7 @@ export async function changeValue<Name extends string, Value, Of extends WithVal
       () => calls.read(_id),
       (now) => now[name] === value,
     )
-    return () => calls.update(_id, bodyOf(before, updatedAt))
+    return () => putBack(updatedAt)
   } catch (error) {
     if (!isEditConflict(error)) throw error
     const now = await calls.read(_id)

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Link, useLocation } from 'react-router'
 import { api } from '#web/api/request.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useLetter } from '../keys/letters-off.ts'
 import { goneOnTo } from '../list/scroll-memory.ts'
 import { rescueFocus } from '../page/focus.ts'
 import { beyond, type ListPage, type Neighbour, pageAround } from './around.ts'
@@ -96,6 +97,7 @@ interface StepProps {
 }
 
 function Step({ to, label, letter, pressed, children }: StepProps) {
+  const shortcut = useLetter(letter)
   const classes = 'grid size-11 place-items-center -outline-offset-4'
   if (!to)
     return (
@@ -110,7 +112,7 @@ function Step({ to, label, letter, pressed, children }: StepProps) {
       // A phone's Back leads to the list, however many were looked at.
       replace
       aria-label={label}
-      aria-keyshortcuts={letter}
+      aria-keyshortcuts={shortcut}
       onClick={() => {
         pressed.current = label
       }}

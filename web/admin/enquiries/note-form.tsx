@@ -12,6 +12,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { FormFields } from '../forms/form-section.tsx'
 import { useSave } from '../forms/use-save.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { useLetter } from '../keys/letters-off.ts'
 import { isGone } from '../page/gone.ts'
 import { useKeptNote } from './kept-note.ts'
 
@@ -23,6 +24,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const form = useSchemaForm(enquiryNoteCreate, { text: kept.text }, 'onSubmit')
   const { register, formState, watch } = form
   const { revalidate } = useRevalidator()
+  const letter = useLetter('N')
   const isKept = kept.text !== '' && watch('text') === kept.text
   const save = useSave(form, { done: 'Note added', failed: 'Failed to add note' })
 
@@ -60,7 +62,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
               {...register('text')}
               value={watch('text')}
               rows={3}
-              aria-keyshortcuts="N"
+              aria-keyshortcuts={letter}
               maxCharacters={limits.enquiry.note}
               onKeyDown={sendByKey}
             />

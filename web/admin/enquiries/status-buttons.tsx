@@ -1,24 +1,27 @@
 import { type MouseEvent, useState } from 'react'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useLetter } from '../keys/letters-off.ts'
 import { useFocusInGroup } from '../page/focus.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 const steps = [
-  { status: 'contacted', label: 'Mark as Contacted', letter: 'E' },
-  { status: 'resolved', label: 'Mark as Resolved', letter: 'R' },
+  { status: 'contacted', label: 'Mark as Contacted' },
+  { status: 'resolved', label: 'Mark as Resolved' },
 ] as const
 
 /** Moves an enquiry on, or back to new. The next step carries the accent. */
 export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
   const { status } = enquiry
   const change = useStatusChange()
+  const letters = { contacted: useLetter('E'), resolved: useLetter('R') }
   const [busy, setBusy] = useState<EnquiryStatus | null>(null)
   const group = useFocusInGroup(status, busy !== null)
   const next = status === 'new' ? 'contacted' : 'resolved'
 
   async function mark({ currentTarget }: MouseEvent, to: EnquiryStatus) {
-    group.current = currentTarget.parentElement
+    // A letter presses it from elsewhere on the page, where the keyboard stays.
+    group.current = currentTarget === document.activeElement ? currentTarget.parentElement : null
     setBusy(to)
     await change(enquiry, to).catch(() => {})
     setBusy(null)
@@ -29,7 +32,7 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
       {steps.map((step) => (
         <Button
           key={step.status}
-          aria-keyshortcuts={step.letter}
+          aria-keyshortcuts={letters[step.status]}
           size="small"
           look={step.status === next && status !== 'resolved' ? 'primary' : 'outline'}
           busy={busy === step.status}

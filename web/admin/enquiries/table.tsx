@@ -4,7 +4,6 @@ import type { Assignee, Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
 import { deleteEnquiry, listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { lettersOff } from '../keys/letters-off.ts'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
@@ -39,7 +38,6 @@ export function EnquiryTable({ enquiries, samePhone, assignees, total, arrivals 
   const mark = useStatusChange()
   const mayDelete = useMay('delete-enquiries')
   const state = useListState()
-  const isInRowAlone = lettersOff.useIsOn()
   const [shown, want] = useOptimisticValue(enquiries)
   const wanted = useRef<EnquiryStatus>('contacted')
   // Until the change is read, not only hoped for, the row may leave yet.
@@ -75,7 +73,7 @@ export function EnquiryTable({ enquiries, samePhone, assignees, total, arrivals 
       tools={
         <div className="flex items-center gap-x-6">
           <p className="annotation text-ink-soft max-xl:hidden">
-            {isInRowAlone && 'In a row: '}J next, K previous, E contacted, R resolved
+            In a row: J next, K previous, E contacted, R resolved
           </p>
           <SortSelect standard="Newest first" labels={sortLabels} />
         </div>

@@ -132,7 +132,13 @@ export function createFileList({
    */
   async function sendLostAgain(): Promise<boolean> {
     const wanted = files.filter(({ fileId, progress }) => fileId && !progress)
-    const isThere = await Promise.all(wanted.map(({ fileId = '' }) => isStored(fileId)))
+    const isThere = await queue.addAll(
+      wanted.map(
+        ({ fileId = '' }) =>
+          () =>
+            isStored(fileId),
+      ),
+    )
     const lost = wanted.filter((_, index) => !isThere[index])
     for (const { key, chosen } of lost)
       if (!chosen) note(key, { failure: { message: fileMessages.notFound, canRetry: false } })

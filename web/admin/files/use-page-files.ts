@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { isShown } from '../page/is-shown.ts'
 
 /**
  * Takes files that are pasted, or dropped anywhere on the page, for what is seen in `area`.
@@ -27,7 +28,7 @@ export function usePageFiles(
   })
 
   function canTake() {
-    return area.current?.checkVisibility() && !document.querySelector('[role=dialog]')
+    return area.current && isShown(area.current) && !document.querySelector('[role=dialog]')
   }
 
   useEffect(() => {

@@ -22,8 +22,9 @@ export function shortcuts(letters: boolean): Shortcuts[] {
       ],
     },
     {
-      where: letters ? 'List of enquiries' : 'In a row of the enquiries',
+      where: 'A row of the enquiries',
       keys: [
+        ...alone(['J'], 'From elsewhere: the first row'),
         { keys: ['J', 'K'], does: 'Next, previous' },
         { keys: ['E'], does: 'Mark as contacted' },
         { keys: ['R'], does: 'Mark as resolved' },

@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useNavigation } from 'react-router'
+import { isShown } from '../page/is-shown.ts'
 import { isForPage, letterOf } from './letter.ts'
 import { lettersOff } from './letters-off.ts'
 
 /**
  * Has single letters act on a page, unless that is switched off: each presses what names it in `aria-keyshortcuts`, or puts
- * the cursor there. Of several, the first that is seen.
+ * the cursor there. Of several, the first that is seen. On the way to another page they act on neither.
  * @param openList what `?` does, on every page
  */
 export function useLetters(openList: () => void) {
+  const isHere = useNavigation().state === 'idle'
+
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const letter = letterOf(event)
-    if (!letter || event.repeat || lettersOff.isOn() || !isForPage(event)) return
+    if (!letter || !isHere || event.repeat || lettersOff.isOn() || !isForPage(event)) return
     const control = letter === '?' ? undefined : controlOf(letter)
     if (letter !== '?' && !control) return
     // A letter is not to stand in the field that it leads to.
@@ -29,5 +33,5 @@ export function useLetters(openList: () => void) {
 
 function controlOf(letter: string): HTMLElement | undefined {
   const named = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(letter)}"]`)
-  return [...named].find((control) => control.checkVisibility() && !control.matches(':disabled'))
+  return [...named].find((control) => isShown(control) && !control.matches(':disabled'))
 }

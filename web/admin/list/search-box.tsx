@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { useLetter } from '../keys/letters-off.ts'
 import { useDestination } from '../page/use-destination.ts'
 import { changedSearch, latestSearch } from './list-address.ts'
 
@@ -12,6 +13,7 @@ export function SearchBox({ label }: { label: string }) {
   const [search, setSearch] = useSearchParams()
   const { pathname } = useLocation()
   const destination = useDestination()
+  const letter = useLetter('/')
   const words = search.get('search') ?? ''
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -56,7 +58,7 @@ export function SearchBox({ label }: { label: string }) {
         <TextInput
           ref={input}
           type="search"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={letter}
           name="search"
           aria-label={label}
           placeholder={label}

@@ -3,24 +3,24 @@ import { useSyncExternalStore } from 'react'
 /** What is switched on in this browser, in each of its tabs, and off until then. @param entry its name in the browser's storage */
 export function createStoredSwitch(entry: string) {
   const listeners = new Set<() => void>()
-  /** Where the browser stores nothing, as long as the page is open. */
-  let unstored = false
+  /** What could not be stored, as long as the page is open. */
+  let unstored: boolean | undefined
 
   function isOn(): boolean {
     try {
-      return localStorage.getItem(entry) !== null
+      return unstored ?? localStorage.getItem(entry) !== null
     } catch {
-      return unstored
+      return false
     }
   }
 
   function set(next: boolean): void {
-    unstored = next
     try {
       if (next) localStorage.setItem(entry, 'true')
       else localStorage.removeItem(entry)
+      unstored = undefined
     } catch {
-      // It holds until the page is loaded anew.
+      unstored = next
     }
     for (const listener of listeners) listener()
   }

@@ -80,7 +80,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           </div>
         </main>
       </div>
-      <TabBar counts={counts} />
+      <TabBar counts={counts} keys={keys} />
       <NewCount count={newEnquiries.count} />
       {goTo.window}
       {keys.window}

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import type { Keys } from '../keys/use-keys.tsx'
 import { takesFootRoom } from '../page/foot-room.ts'
 import { useOwnProfile } from '../session/own-profile.ts'
 import { EntryCount, type EntryCounts } from './entry-count.tsx'
@@ -7,7 +8,7 @@ import { type Entry, entriesFor } from './navigation.ts'
 import { TabRule, tabClasses } from './tab-bar-tab.tsx'
 
 /** The back-office's sections under the thumb, on small screens: the most used, and a menu of the others. */
-export function TabBar({ counts }: { counts: EntryCounts }) {
+export function TabBar({ counts, keys }: { counts: EntryCounts; keys: Keys }) {
   const entries = entriesFor(useOwnProfile()?.role ?? null)
   const tabs = entries.filter(({ isUnderThumb }) => isUnderThumb)
   const others = entries.filter(({ isUnderThumb }) => !isUnderThumb)
@@ -24,7 +25,7 @@ export function TabBar({ counts }: { counts: EntryCounts }) {
           </li>
         ))}
         <li className="min-w-0 flex-1">
-          <MoreMenu entries={others} />
+          <MoreMenu entries={others} keys={keys} />
         </li>
       </ul>
     </nav>

@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { BankLine } from './bank-line.tsx'
 import { PaymentQr } from './payment-qr.tsx'
-import { waysToPay } from './ways.ts'
 
 interface BankCardProps {
   payment: Settings['paymentSettings']
@@ -19,7 +18,7 @@ export function BankCard({ payment, upi }: BankCardProps) {
   const { upiId, bankDetails } = payment
   const { accountHolderName, accountNumber, ifscCode, bankName, branchName, qrCodeUrl } = bankDetails
   const number = accountNumber.replace(/\s/g, '')
-  const isAnySaved = waysToPay(payment).byAccount
+  const isAnySaved = [payment.upiId, ...Object.values(payment.bankDetails)].some(Boolean)
   return (
     <section aria-labelledby="bank-details" className="border-t-2 border-ink pt-4 lg:col-span-8">
       <h2 id="bank-details" className="text-section expanded">

@@ -21,7 +21,10 @@ it('offers a choice only where there is one', () => {
 })
 
 it('says so where nothing is set up', () => {
-  expect(leadWith({})).toBe(
-    'For work agreed with Studio. There is no way to pay on this page yet: please ask us.',
-  )
+  // A branch alone takes no money.
+  const branch = { bankDetails: { ...nothing.bankDetails, ifscCode: 'HDFC0001234', bankName: 'HDFC Bank' } }
+  for (const payment of [{}, branch])
+    expect(leadWith(payment)).toBe(
+      'For work agreed with Studio. There is no way to pay on this page yet: please ask us.',
+    )
 })

@@ -3,10 +3,10 @@ import { type Words, wordsOf } from '#contract/words/fill.ts'
 import { paymentWords } from '#contract/words/payment.ts'
 
 /** Which ways to pay are set up: over the provider, and from account to account. */
-export function waysToPay({ razorpayLink, upiId, bankDetails }: Settings['paymentSettings']) {
+function waysToPay({ razorpayLink, upiId, bankDetails }: Settings['paymentSettings']) {
   return {
     byLink: razorpayLink !== '',
-    byAccount: [upiId, ...Object.values(bankDetails)].some(Boolean),
+    byAccount: [upiId, bankDetails.accountNumber, bankDetails.qrCodeUrl].some(Boolean),
   }
 }
 

@@ -5,7 +5,7 @@ export function outlookOf(plan: PlannedRow[], imported: ReadonlySet<string>) {
   const left = plan.filter(({ _id }) => !imported.has(_id))
   const [refused, fine] = [left.filter(isRefused), left.filter((row) => !isRefused(row))]
   const due = fine.filter(({ design, changes, awaited }) => !design || changes.length > 0 || awaited)
-  const awaited = due.reduce((sum, row) => sum + (row.awaited ?? 0), 0)
+  const awaited = new Set(due.flatMap((row) => row.awaited ?? [])).size
   const [made, changed] = [due.filter(({ design }) => !design), due.filter(({ design }) => design)]
   const said = inWords({
     imported: imported.size,

@@ -180,8 +180,9 @@ it('a column can name the files of images, which is not the one in which an expo
 
 it('two new designs that only their pictures tell apart are two', () => {
   const heads = 'Title|Category|Subcategory|Image Files'
-  const rows = planned(sheetOf(heads, 'House|Interior|Kitchen|a.jpg', 'House|Interior|Kitchen|b.jpg'))
-  expect(rows.map(({ errors }) => errors)).toEqual([[], []])
+  const named = ['a.jpg', 'b.jpg', 'A.JPG']
+  const rows = planned(sheetOf(heads, ...named.map((name) => `House|Interior|Kitchen|${name}`)))
+  expect(rows.map(({ errors }) => errors)).toEqual([[], [], ['Row 2 says the same already']])
 })
 
 it('a sample is not changed', () => {

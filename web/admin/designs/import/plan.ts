@@ -23,8 +23,8 @@ export interface PlannedRow {
   changes: Change[]
   /** The files that its pictures are, the cover first; none where it says nothing of them. */
   files?: NamedFile[]
-  /** How many of them are still on their way, or looked for. */
-  awaited?: number
+  /** The keys of those that are still on their way, or looked for. */
+  awaited?: string[]
   /** Why it is left out. */
   errors: string[]
 }
@@ -55,7 +55,7 @@ export function* planOf(sheet: Sheet, reading: Reading, known: Known): Generator
   const before = new Map<string, string>()
   for (const { number, cells } of sheet.rows) {
     const row = planRow(textsOf(cells, reading), known, comparisons)
-    const key = row.design?.code ?? JSON.stringify([row.values, row.files])
+    const key = row.design?.code ?? JSON.stringify([row.values, row.files?.map(({ key }) => key)])
     const same = before.get(key)
     if (same) row.errors.push(`Row ${same} says ${row.design ? `something of ${key}` : 'the same'} already`)
     else if (row.errors.length === 0) before.set(key, `${number}`)

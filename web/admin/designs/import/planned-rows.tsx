@@ -40,7 +40,7 @@ export function PlannedRows({ rows }: { rows: PlannedRow[] }) {
 
 function Becoming({ row: { design, values, changes, awaited, errors } }: { row: PlannedRow }) {
   if (errors.length > 0) return <span className="text-laterite">Left out: {errors.join('. ')}</span>
-  const waiting = awaited && `waits for ${counted(awaited, 'image')}`
+  const waiting = awaited && `waits for ${counted(awaited.length, 'image')}`
   const shown = values.images?.length && `with ${counted(values.images.length, 'image')}`
   if (!design) return ['New', waiting || shown].filter(Boolean).join(', ')
   return (

@@ -11,6 +11,7 @@ import { useKnownDesigns } from './use-known-designs.ts'
 import { usePlan } from './use-plan.ts'
 
 const awaited: Picture = { state: 'awaited' }
+const notSought: Picture = { state: 'refused', reason: 'could not be looked for in the library' }
 
 /** What becomes of each row of a file, as its columns are read, with the pictures that were chosen beside it. */
 export function usePlanned(sheet: Sheet, categories: Category[], chosen: Pictures) {
@@ -27,11 +28,13 @@ export function usePlanned(sheet: Sheet, categories: Category[], chosen: Picture
   const sought = rows ? [...named].filter((key) => !chosen.has(key)) : []
   const library = useLibraryPictures(sought)
   const { found } = library
+  const isBroken = library.failure !== ''
   const plan = useMemo(() => {
-    const pictureOf = (key: string) => chosen.get(key) ?? (found.has(key) ? found.get(key) : awaited)
+    const pictureOf = (key: string) =>
+      chosen.get(key) ?? (found.has(key) ? found.get(key) : isBroken ? notSought : awaited)
     const pictures = new Map([...named].map((key) => [key, pictureOf(key)]))
     return rows?.map((row) => withPictures(row, pictures))
-  }, [rows, named, chosen, found])
+  }, [rows, named, chosen, found, isBroken])
 
   return {
     ...{ columns, setColumns, isEmptied, setEmptied, named, plan },

@@ -45,7 +45,8 @@ describe('the names in a cell', () => {
     ['front.jpg\r\nside.jpg\n', ['front.jpg', 'side.jpg']],
     ['front.jpg, side.jpeg ,plan.heic', ['front.jpg', 'side.jpeg', 'plan.heic']],
     ['Court, from the left.jpg; side.jpg', ['Court, from the left.jpg', 'side.jpg']],
-    [' ; ', []],
+    [' ; / ;', []],
+    ['houses/; front.jpg', ['houses/', 'front.jpg']],
   ])('%j', (cell, names) => {
     expect(filesIn(cell).map(({ name }) => name)).toEqual(names)
   })
@@ -96,8 +97,12 @@ it('pictures that a design shows so already are no change, and a row that says n
   expect(withPictures(silent, pictures)).toBe(silent)
 })
 
+it('a folder is no picture', () => {
+  expect(rowOf('houses/').errors.join()).toMatch('“houses/” is neither chosen above nor in the library')
+})
+
 it('a row waits for what is on its way', () => {
-  expect(rowOf('front.jpg; late.jpg', house)).toMatchObject({ awaited: 1, values: {}, errors: [] })
+  expect(rowOf('front.jpg; late.jpg', house)).toMatchObject({ awaited: ['late.jpg'], values: {}, errors: [] })
 })
 
 it.each([

@@ -15,8 +15,8 @@ export function withPictures(row: PlannedRow, pictures: Pictures): PlannedRow {
   const named = files.map((file) => ({ ...file, picture: pictures.get(file.key) }))
   const wrong = errorsOf(named)
   if (wrong.length > 0) return { ...row, errors: [...errors, ...wrong] }
-  const awaited = named.filter(({ picture }) => picture?.state === 'awaited').length
-  if (awaited > 0) return { ...row, awaited }
+  const awaited = named.filter(({ picture }) => picture?.state === 'awaited').map(({ key }) => key)
+  if (awaited.length > 0) return { ...row, awaited }
   const before = design ? imagesOf(design) : []
   const images = named.map(({ picture }) => imageOf(picture, before))
   if (idsOf(images) === idsOf(before)) return row

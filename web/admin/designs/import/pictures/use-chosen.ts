@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { noteUnsaved } from '../../../drafts/unsaved-forms.ts'
 import { refuseImage } from '../../../files/accepted.ts'
 import { createFileList } from '../../../files/file-list.ts'
 import type { FormFile } from '../../../files/form-file.ts'
@@ -21,6 +22,13 @@ export function useChosenPictures() {
     const chosen = list.current().map((file) => [keyOf(file), pictureOf(file)] as const)
     return new Map([...chosen, ...[...refused].map(([key, { reason }]) => [key, refusedAs(reason)] as const)])
   }, [list, states, refused])
+
+  // Whoever leaves would have to choose them anew.
+  const isSending = [...pictures.values()].some((picture) => picture?.state === 'awaited')
+  useEffect(() => {
+    noteUnsaved(list, isSending ? 'nothing' : null)
+    return () => noteUnsaved(list, null)
+  }, [list, isSending])
 
   function add(files: File[]) {
     const [fine, wrong] = [new Map<string, File>(), new Map(refused)]
