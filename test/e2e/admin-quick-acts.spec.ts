@@ -344,21 +344,19 @@ test('a row that is opened while its words are still to be searched for is opene
   await signIn(page, '/admin/designs?sort=title')
   await expect(page.getByRole('link', { name: 'Edge house', exact: true })).toBeVisible()
   const letRead = await holdBack(page, '**/api/designs/*')
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.exposeFunction('searched', resolve)
   await page.getByLabel('Search designs').focus()
   await page.evaluate(() => {
     const { setTimeout } = window
-    // Tells when what waits to be searched for has had its turn.
-    window.setTimeout = ((act: () => void, wait: number) =>
-      setTimeout(() => {
-        act()
-        if (wait === 300) (window as unknown as { searched: () => void }).searched()
-      }, wait)) as typeof window.setTimeout
+    // What waits to be searched for has its turn when it is told to.
+    window.setTimeout = ((act: () => void, wait: number) => {
+      if (wait !== 300) return setTimeout(act, wait)
+      Object.assign(window, { search: act })
+      return 0
+    }) as typeof window.setTimeout
   })
   await page.keyboard.type('h')
   await page.getByRole('link', { name: 'Edge house', exact: true }).press('Enter')
-  await promise
+  await page.evaluate(() => (window as unknown as { search: () => void }).search())
   letRead()
   await expect(page.getByRole('heading', { level: 1, name: 'Edge house' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import { isShown } from '../page/is-shown.ts'
+import { useDestination } from '../page/use-destination.ts'
 import { isForPage, letterOf } from './letter.ts'
 import { lettersOff } from './letters-off.ts'
 
@@ -10,11 +11,13 @@ import { lettersOff } from './letters-off.ts'
  * @param openList what `?` does, on every page
  */
 export function useLetters(openList: () => void) {
-  const isHere = useNavigation().state === 'idle'
+  const { pathname } = useLocation()
+  const destination = useDestination()
 
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const letter = letterOf(event)
-    if (!letter || !isHere || event.repeat || lettersOff.isOn() || !isForPage(event)) return
+    if (!letter || event.repeat || lettersOff.isOn() || !isForPage(event)) return
+    if (destination() !== pathname) return
     const control = letter === '?' ? undefined : controlOf(letter)
     if (letter !== '?' && !control) return
     // A letter is not to stand in the field that it leads to.
