@@ -109,7 +109,7 @@ describe('Told to stop', () => {
     ['headers that stand still', 'GET / HTTP/1.1\r\nHost:'],
     ['a connection on which nothing was said', ''],
   ] as const)('it does not wait long for %s, and exits 0', async ([what, bytes], { onTestFinished }) => {
-    const { url, process, stop } = await startServer({ DATA_DIR: await begunDirectory() })
+    const { url, process, stop } = await startServer({ DATA_DIR: await begunDirectory(onTestFinished) })
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     socket.on('error', () => {})
     await once(socket, 'connect')
@@ -237,9 +237,10 @@ async function signIn(url: string): Promise<{ token: string }> {
 }
 
 /** The data of a product whose first start has been already. */
-async function begunDirectory(): Promise<string> {
+/** @param whenFinished of a test that runs beside others, its own: what all share knows but one of them */
+async function begunDirectory(whenFinished: typeof onTestFinished = onTestFinished): Promise<string> {
   const { directory, remove } = await openBegunSqlite()
-  onTestFinished(remove)
+  whenFinished(remove)
   return directory
 }
 

@@ -1,7 +1,6 @@
 import { authorsWithoutAccount } from '#contract/activity.ts'
 import { insertActivity, renameSubject } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
-import { findPeopleInTrash } from '../people/find.ts'
 import { forgetViewsOf } from '../people/forget-views.ts'
 import { readSettings } from '../settings/repository.ts'
 import { emptyTrash } from '../trash/delete-for-good.ts'
@@ -25,7 +24,6 @@ export async function forgetPeople(db: Db, now = new Date()): Promise<void> {
   const before = monthsBefore(now, enquiryMonths)
   for (let ids = await nextOf(db, before); ids.length > 0; ids = await nextOf(db, before))
     for (const { id } of ids) await makeAnonymous(db, id, before, now)
-  for (const person of await findPeopleInTrash(db, before)) await forgetViewsOf(db, person)
   await emptyTrash(db, authorsWithoutAccount.automatic, { kind: 'enquiry', before })
 }
 

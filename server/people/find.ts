@@ -56,24 +56,21 @@ export async function findInTrash(db: Db, person: PersonQuery) {
   return found
 }
 
-/** Whose enquiries were put in the trash before a time. */
-export async function findPeopleInTrash(db: Db, before: string): Promise<PersonQuery[]> {
-  const found: PersonQuery[] = []
-  for await (const { rows } of enquiriesInTrash(db, before))
-    for (const { phone, email } of rows.enquiry ?? []) found.push({ phone: `${phone}`, email: `${email}` })
-  return found
-}
-
 interface InTrash {
   id: string
   rows: Record<string, { phone?: unknown; email?: unknown }[]>
 }
 
-async function* enquiriesInTrash(db: Db, before?: string): AsyncGenerator<InTrash> {
+async function* enquiriesInTrash(db: Db): AsyncGenerator<InTrash> {
   for (let after = ''; ; ) {
-    let query = db.selectFrom('trash').select(['id', 'rows']).where('kind', '=', 'enquiry')
-    if (before) query = query.where('deletedAt', '<', before)
-    const entries = await query.where('id', '>', after).orderBy('id').limit(atOnce).execute()
+    const entries = await db
+      .selectFrom('trash')
+      .select(['id', 'rows'])
+      .where('kind', '=', 'enquiry')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
     for (const { id, rows } of entries) yield { id, rows: JSON.parse(rows) }
     if (entries.length < atOnce) return
     after = entries.at(-1)?.id ?? after
@@ -81,7 +78,7 @@ async function* enquiriesInTrash(db: Db, before?: string): AsyncGenerator<InTras
   }
 }
 
-/** The saved views that look for a person by number or address, and whom each of them finds. */
+/** The saved views that look for a person by number or address, and by what each of them does. */
 export async function findViewsOf(db: Db, person: PersonQuery) {
   const isTheirs = belongsTo(person)
   const views = await db
@@ -90,14 +87,14 @@ export async function findViewsOf(db: Db, person: PersonQuery) {
     .where('list', '=', 'enquiries')
     .execute()
   return views
-    .map(({ id, query }) => ({ id, finds: soughtBy(query) }))
-    .filter(({ finds }) => finds.some(isTheirs))
+    .map(({ id, query }) => ({ id, theirs: soughtBy(query).filter(isTheirs) }))
+    .filter(({ theirs }) => theirs.length > 0)
 }
 
-/** Whom a view looks for: what is searched for may be an address or a number. */
+/** Whom each parameter of a view looks for: what is searched for may be an address or a number. */
 function soughtBy(query: string): PersonQuery[] {
   const { phone, search } = Object.fromEntries(new URLSearchParams(query))
-  return [{ phone, email: search }, { phone: search }]
+  return [{ phone }, { phone: search, email: search }]
 }
 
 /** What came from a person and lies in spam, deleted or not, but for enquiries that were marked as such: the trash holds them. */

@@ -3,10 +3,10 @@ import type { Db } from '../database/schema.ts'
 import { deleteViews } from '../views/repository.ts'
 import { findEnquiriesOf, findViewsOf } from './find.ts'
 
-/** Deletes the saved views that look for a person, but for those that still find somebody's enquiry. */
+/** Deletes the saved views that look for a person by what no enquiry of the list says any more. */
 export async function forgetViewsOf(db: Db, person: PersonQuery): Promise<void> {
-  for (const { id, finds } of await findViewsOf(db, person)) {
-    const found = await Promise.all(finds.map((sought) => findEnquiriesOf(db, sought)))
-    if (found.every(({ length }) => length === 0)) await deleteViews(db, [id])
+  for (const { id, theirs } of await findViewsOf(db, person)) {
+    const found = await Promise.all(theirs.map((sought) => findEnquiriesOf(db, sought)))
+    if (found.some(({ length }) => length === 0)) await deleteViews(db, [id])
   }
 }

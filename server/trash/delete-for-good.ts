@@ -33,7 +33,7 @@ export async function deleteForGood(
     if (needing > 0) throw conflict('in-use', trashMessages.needed(needing))
     await removeAttachments(tx, showingIds(kind, entry.rows))
     await forgetVersions(tx, kind, id)
-    await trashables[kind].forgotten?.(tx, id)
+    await trashables[kind].forgotten?.(tx, id, entry.rows)
     const name = personalKinds.has(kind) ? '' : entry.name
     await insertActivity(tx, { by, action: 'deleted-for-good', kind, subject: { id, name } })
   })

@@ -1,3 +1,4 @@
+import type { PersonQuery } from '#contract/person.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
 import { enquiryColumns } from '../enquiries/columns.ts'
@@ -23,6 +24,11 @@ export async function withoutWhatIsGone(tx: Db, rows: Rows): Promise<Rows> {
 export async function indexAgain(tx: Db, id: string): Promise<void> {
   const row = await tx.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   await indexEnquiry(tx, { ...enquiryColumns.values(row), id, number: row.number })
+}
+
+/** Whose enquiries these are. */
+export function peopleIn({ enquiry = [] }: Rows): PersonQuery[] {
+  return enquiry.map(({ phone, email }) => ({ phone: String(phone), email: String(email) }))
 }
 
 function idsOf(rows: StoredRow[], column: string): string[] {

@@ -3,10 +3,11 @@ import type { TrashKind, TrashNeed } from '#contract/trash.ts'
 import type { Author } from '../activity/repository.ts'
 import { holdCatalogue } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
+import { forgetViewsOf } from '../people/forget-views.ts'
 import { dropMarked } from '../spam/marked.ts'
 import { categoryKeys } from './category.ts'
 import { addSubcategory, categoryOf, codeOf, linkEnquiries, missingPlace, withSubcategory } from './design.ts'
-import { indexAgain, withoutWhatIsGone } from './enquiry.ts'
+import { indexAgain, peopleIn, withoutWhatIsGone } from './enquiry.ts'
 import type { Part, Rows, Table } from './rows.ts'
 
 /** What the trash needs to know of one kind of document. */
@@ -32,7 +33,7 @@ export interface Trashable {
   /** Has others know of it again, once it is stored. */
   stored?(tx: Db, id: string): Promise<void>
   /** Takes what else is kept of it, once it is deleted for good. */
-  forgotten?(tx: Db, id: string): Promise<void>
+  forgotten?(tx: Db, id: string, rows: Rows): Promise<void>
 }
 
 /** Each kind of document that can be deleted: a new one does not compile before it stands here. */
@@ -75,7 +76,10 @@ export const trashables = {
       await indexAgain(tx, id)
       await dropMarked(tx, id)
     },
-    forgotten: dropMarked,
+    async forgotten(tx, id, rows) {
+      await dropMarked(tx, id)
+      for (const person of peopleIn(rows)) await forgetViewsOf(tx, person)
+    },
   },
 } satisfies Record<TrashKind, Trashable> as Record<TrashKind, Trashable>
 

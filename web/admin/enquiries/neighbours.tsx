@@ -113,8 +113,9 @@ function Step({ to, label, letter, pressed, children }: StepProps) {
       replace
       aria-label={label}
       aria-keyshortcuts={shortcut}
-      onClick={() => {
-        pressed.current = label
+      onClick={({ currentTarget }) => {
+        // A letter presses it from elsewhere on the page, where the keyboard stays.
+        if (currentTarget.closest('nav')?.contains(document.activeElement)) pressed.current = label
       }}
       className={`${classes} hover:bg-ink/6`}
     >

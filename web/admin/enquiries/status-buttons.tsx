@@ -20,8 +20,9 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
   const next = status === 'new' ? 'contacted' : 'resolved'
 
   async function mark({ currentTarget }: MouseEvent, to: EnquiryStatus) {
-    // A letter presses it from elsewhere on the page, where the keyboard stays.
-    group.current = currentTarget === document.activeElement ? currentTarget.parentElement : null
+    const buttons = currentTarget.parentElement
+    // A letter presses one of them from elsewhere on the page, where the keyboard stays.
+    group.current = buttons?.contains(document.activeElement) ? buttons : null
     setBusy(to)
     await change(enquiry, to).catch(() => {})
     setBusy(null)

@@ -139,7 +139,7 @@ export function createFileList({
             isStored(fileId),
       ),
     )
-    const lost = wanted.filter((_, index) => !isThere[index])
+    const lost = wanted.filter(({ key }, index) => !isThere[index] && files.some((file) => file.key === key))
     for (const { key, chosen } of lost)
       if (!chosen) note(key, { failure: { message: fileMessages.notFound, canRetry: false } })
       else {

@@ -7,12 +7,13 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 const findsByLetter = 'select, [role=menu], [role=listbox], [role=combobox]'
 
 /**
- * The letter or sign that was pressed by itself, in capitals, on a keyboard of another script too; nothing where it is held
- * with a key that makes it the browser's.
+ * The letter or sign that was pressed by itself, in capitals, a letter on a keyboard of another script too; nothing where it
+ * is held with a key that makes it the browser's.
  */
 export function letterOf({ key, code, ctrlKey, metaKey, altKey }: Pressed): string | undefined {
   if (ctrlKey || metaKey || altKey || [...key].length !== 1) return
-  return /^[ -~]$/.test(key) ? key.toUpperCase() : /^Key([A-Z])$/.exec(code)?.[1]
+  if (/^[ -~]$/.test(key)) return key.toUpperCase()
+  return /\p{Script=Latin}/u.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1]
 }
 
 /** Whether a letter that is pressed there is meant for the page: not for a field, a menu, or a dialog over it. */

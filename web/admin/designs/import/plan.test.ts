@@ -178,6 +178,11 @@ it('a column can name the files of images, which is not the one in which an expo
   expect(planned(sheet, { isEmptied: true })[1]?.files).toEqual([])
 })
 
+it('what names no image takes none away', () => {
+  const sheet = sheetOf('Code|Image Files', 'ARC-1001|-', 'ARC-1001|/')
+  expect(planned(sheet).map(({ errors }) => errors)).toEqual([['“-” names no image'], ['“/” names no image']])
+})
+
 it('two new designs that only their pictures tell apart are two', () => {
   const heads = 'Title|Category|Subcategory|Image Files'
   const named = ['a.jpg', 'b.jpg', 'A.JPG']

@@ -96,7 +96,8 @@ function planRow(
   for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message
   const changed = comparisons.filter(({ isSame }) => !design || !isSame(before, typed))
   const names = new Set(changed.flatMap(({ fields }) => fields.map((path) => path.split('.')[0])))
-  const files = texts.get(images)
+  const files = texts.has(images) ? filesIn(texts.get(images) ?? '') : undefined
+  if (texts.get(images) && files?.length === 0) errors[images] = `“${texts.get(images)}” names no image`
   return {
     title: typed.title,
     design,
@@ -104,7 +105,7 @@ function planRow(
     changes: design
       ? changed.map(({ label, shown }) => ({ label, from: shown(before), to: shown(typed) }))
       : [],
-    files: files === undefined ? undefined : filesIn(files),
+    files,
     errors: named && !design ? [unknown(named)] : [...new Set(Object.values(errors))],
   }
 }

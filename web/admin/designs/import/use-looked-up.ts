@@ -59,7 +59,9 @@ export function useLookedUp<Found>(keys: string[], read: (key: string) => Promis
         .then(() => isOver || end())
         .catch((error) => {
           queue.clear()
-          if (!isOver) setFailure(messageOf(error))
+          if (isOver) return
+          setFound(new Map(answers.current))
+          setFailure(messageOf(error))
         })
     return () => {
       isOver = true
@@ -73,7 +75,7 @@ export function useLookedUp<Found>(keys: string[], read: (key: string) => Promis
     goOn()
   }, [goOn])
   return {
-    /** What the last ones that were all looked up came to. */
+    /** What the last ones that were all looked up came to, or, after a failure, those that were answered. */
     found,
     isUnderWay: asked !== asking,
     lookedUp,
