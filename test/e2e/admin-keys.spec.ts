@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { holdBack, signIn } from './journeys.ts'
+import { holdBack, signIn, untilAtPage } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const names = ['Asha Rao', 'Meera Iyer', 'Ravi Shah']
@@ -108,6 +108,7 @@ test('letters that are switched off act in a row alone, in this browser from the
   await expect(letters).not.toBeChecked()
   await expect(list(page).getByText('Search the list')).toHaveCount(0)
   await page.keyboard.press('Escape')
+  await untilAtPage(page)
   await page.reload()
   await expect(first).toBeVisible()
   for (const key of ['?', '/', 'j']) await page.keyboard.press(key)

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, startTransition, useState } from 'react'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLetter } from '../keys/letters-off.ts'
@@ -25,7 +25,8 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
     group.current = buttons?.contains(document.activeElement) ? buttons : null
     setBusy(to)
     await change(enquiry, to).catch(() => {})
-    setBusy(null)
+    // What was read is shown with a transition too: until then the next step would go out from the status before.
+    startTransition(() => setBusy(null))
   }
 
   return (
