@@ -13,8 +13,7 @@ let code = ''
 test.beforeAll(async ({ productOf }, { file }) => {
   const { url } = await productOf(file)
   const api = await signedInApi(url)
-  const [category] = await api.read('/api/categories?slug=architecture')
-  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const place = await api.place()
   for (const title of [longTitle, 'दो आंगन वाला घर', 'Lane house', 'Hill house', 'Neem house', 'Well house'])
     ids[title] = (await api.post('/api/designs', { ...place, title, status: 'draft' }))._id
   const design = await api.post('/api/designs', { ...place, title: 'Court house' })

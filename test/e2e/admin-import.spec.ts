@@ -81,8 +81,7 @@ test('what a colleague has changed since the file was read is not overwritten, a
   product,
 }) => {
   const api = await signedInApi(product.url)
-  const [category] = await api.read('/api/categories?slug=architecture')
-  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const place = await api.place()
   const made = await api.post('/api/designs', { ...place, title: 'Tower', basePrice: 100 })
   await signIn(page, '/admin/designs/import')
   const buffer = Buffer.from(`Code;Base price\n${made.code};200\n`)

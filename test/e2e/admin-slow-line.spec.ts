@@ -13,8 +13,7 @@ let enquiry = ''
 test.beforeAll(async ({ productOf }, { file }) => {
   const { url } = await productOf(file)
   const api = await signedInApi(url)
-  const [category] = await api.read('/api/categories?slug=architecture')
-  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const place = await api.place()
   const made = await api.post('/api/designs', { ...place, title: 'Court house' })
   design = made._id
   code = made.code

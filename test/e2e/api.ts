@@ -73,6 +73,12 @@ export async function signedInApi(url: string) {
       return upload('picture.png', sharp({ create: { width, height, channels: 3, background } }).png())
     },
     upload,
+    /** Where a design of the first category of the samples lies, as a body names it. */
+    async place(): Promise<{ category: string; subcategory: string }> {
+      const response = await ask(() => fetch(`${url}/api/categories?slug=architecture`))
+      const [{ _id, subcategories }] = (await response.json()).data
+      return { category: _id, subcategory: subcategories[0].name }
+    },
   }
 }
 

@@ -6,8 +6,7 @@ import { expect, test } from './product.ts'
 test.beforeAll(async ({ productOf }, { file }) => {
   const { url } = await productOf(file)
   const api = await signedInApi(url)
-  const [category] = await api.read('/api/categories?slug=architecture')
-  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const place = await api.place()
   const metres = (width: number, depth: number) => ({ width, height: null, depth, unit: 'm' })
   const house = { bedrooms: 3, floors: 2, facing: 'E' }
   await api.post('/api/designs', { ...place, title: 'Court house', dimensions: metres(8, 9), house })

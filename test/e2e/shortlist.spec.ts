@@ -12,8 +12,7 @@ let codes: string[] = []
 test.beforeAll(async ({ productOf }, { file }) => {
   const { url } = await productOf(file)
   const api = await signedInApi(url)
-  const [category] = await api.read('/api/categories?slug=architecture')
-  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const place = await api.place()
   const images = [{ fileId: await api.picture(1200, 900) }]
   const made = []
   for (const [index, title] of titles.entries()) {
@@ -208,8 +207,7 @@ test('nothing that is seen moves as what is kept comes', async ({ page }) => {
 
 test('the room of a plan is there before its picture has come', async ({ page, product }) => {
   const api = await signedInApi(product.url)
-  const [category] = await api.read('/api/categories?slug=architecture')
-  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const place = await api.place()
   const made: { _id: string }[] = []
   for (const [width, height] of [
     [1200, 900],

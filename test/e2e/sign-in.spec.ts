@@ -71,8 +71,7 @@ test('a list or a page asks to sign in once the session has ended: what is not p
   product,
 }) => {
   const api = await signedInApi(product.url)
-  const [category] = await api.read('/api/categories?slug=architecture')
-  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const place = await api.place()
   const design = await api.post('/api/designs', { ...place, title: 'Tower house', status: 'draft' })
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
   for (const [name, path] of [

@@ -7,8 +7,7 @@ import { expect, test } from './product.ts'
 test.beforeAll(async ({ productOf }, { file }) => {
   const { url } = await productOf(file)
   const api = await signedInApi(url)
-  const [category] = await api.read('/api/categories?slug=architecture')
-  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const place = await api.place()
   const house = { plot: { width: 30, depth: 40, unit: 'ft' } }
   await api.post('/api/designs', { ...place, title: 'Courtyard house', tags: ['open-plan'], house })
   await api.post('/api/designs', { ...place, title: 'Neem house', house })
