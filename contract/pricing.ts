@@ -1,12 +1,47 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { displayOrder, stored, text, updatedAt } from './fields.ts'
+import { displayOrder, requiredText, stored, text, updatedAt } from './fields.ts'
 import { fileReference, image } from './file.ts'
 import { limits } from './limits.ts'
 import { publishing } from './publishing.ts'
 
+const most = limits.pricing
+
+const pricedItem = named(
+  'PricedItem',
+  'A line of a price list.',
+  z.object(
+    {
+      item: described(
+        requiredText('Item', most.item),
+        'What the price is for; a heading of the lines below it where no price is said.',
+        'Floor plan, up to 1,500 sq ft',
+      ),
+      price: described(text('Price', most.price), 'The price, as it is said.', '₹12,500'),
+    },
+    { error: 'A price must be an object' },
+  ),
+)
+export type PricedItem = z.infer<typeof pricedItem>
+
 /** What a body says and a response repeats as it is: a new field is one line here. */
-const ownFields = { displayOrder, ...publishing }
+const ownFields = {
+  prices: described(
+    z
+      .array(pricedItem, { error: 'Prices must be a list' })
+      .max(most.prices, `At most ${most.prices} prices are allowed`),
+    'What the picture says, line by line, for whoever cannot see it or waits for it; none where nothing is said.',
+    undefined,
+    { maxItems: most.prices },
+  ),
+  note: described(
+    text('Note', most.note),
+    'What goes with the prices: taxes, what they include, until when they hold.',
+    'Without GST of 18 %. Until 31 March 2027.',
+  ),
+  displayOrder,
+  ...publishing,
+}
 
 const alt = described(
   text('Alternative text', limits.alt),

@@ -210,7 +210,7 @@ async function everyWrite(app: TestApp): Promise<[string, string, Record<string,
     ['POST', '/api/banners', banner],
     ['PUT', `/api/banners/${aBanner._id}`, banner],
     ['PUT', `/api/banners/${aBanner._id}/activate`, { isActive: true, updatedAt }],
-    ['POST', '/api/pricing', { fileId, url: '', alt: '', displayOrder: 1 }],
+    ['POST', '/api/pricing', { fileId, url: '', alt: '', prices: [], note: '', displayOrder: 1 }],
     ['PUT', '/api/settings', settings],
     [
       'PUT',

@@ -77,7 +77,11 @@ onEachDatabase('Every response to a GET', (open) => {
     const service = await app.post('/api/services', serviceFields({ icon: { fileId: picture } }))
     const testimonial = await app.post('/api/testimonials', testimonialFields({ rating: 5 }))
     const banner = await app.post('/api/banners', bannerFields(picture))
-    const pricing = await app.post('/api/pricing', { fileId: picture })
+    const pricing = await app.post('/api/pricing', {
+      fileId: picture,
+      prices: [{ item: 'Plan', price: '₹1' }],
+      note: 'Without GST',
+    })
     const deleted = await createdDesign(app, { images: [{ fileId: picture }] })
     await app.delete(`/api/designs/${deleted._id}`)
     const [sample] = (await app.visit('/api/samples')).body.data

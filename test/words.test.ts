@@ -277,7 +277,7 @@ describe('Whatever the words are', () => {
     )
     const { code } = await createdDesign(app, { basePrice: null, images })
     for (let count = 0; count < 24; count++) await createdDesign(app)
-    await app.post('/api/pricing', { fileId: sheet })
+    await app.post('/api/pricing', { fileId: sheet, prices: [{ item: 'Plan', price: '₹1' }] })
     for (const name of ['Landscape', 'Renovation', 'Furniture', 'Commercial', 'Institutional', 'Hospitality'])
       await createdDesign(app, {
         category: (await app.post('/api/categories', { name, subcategories: [{ name: 'Villa' }] })).body._id,

@@ -18,8 +18,10 @@ export const editablePricingImages = {
     return row && (await readPricingImages(db, [row]))[0]
   },
   nameOf: ({ alt }) => alt,
-  bodyOf: ({ alt, isLibraryAlt, displayOrder, status, publishAt, unpublishAt }) => ({
+  bodyOf: ({ alt, isLibraryAlt, prices, note, displayOrder, status, publishAt, unpublishAt }) => ({
     alt: isLibraryAlt || alt === pricingAlt ? '' : alt,
+    prices,
+    note,
     displayOrder,
     status,
     publishAt,

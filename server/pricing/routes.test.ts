@@ -36,6 +36,8 @@ onEachDatabase('Pricing images', (open) => {
           width: expect.any(Number),
           height: expect.any(Number),
           placeholder: expect.any(String),
+          prices: [],
+          note: '',
           ...publishingDefaults,
           displayOrder: 0,
           createdAt: expect.any(String),
@@ -107,6 +109,52 @@ onEachDatabase('Pricing images', (open) => {
     expect((await change({})).body).toMatchObject(expected)
     expect((await change({ alt: '' })).body.alt).toBe('Pricing')
     expectError(await app.put('/api/pricing/nothing', { alt: 'x' }), 404, 'Pricing image not found')
+  })
+
+  it('say their prices in words, line by line, and what goes with them', async () => {
+    const prices = [
+      { item: ' Drawings ', price: '' },
+      { item: 'Floor plan', price: ' ₹12,500 ' },
+    ]
+    const { body } = await create({ fileId: await uploadedPicture(app), prices, note: ' Without GST ' })
+    const said = {
+      prices: [
+        { item: 'Drawings', price: '' },
+        { item: 'Floor plan', price: '₹12,500' },
+      ],
+      note: 'Without GST',
+    }
+    expect(body).toMatchObject(said)
+    const change = (fields: object) => app.put(`/api/pricing/${body._id}`, fields)
+    expect((await change({ alt: 'Fees' })).body).toMatchObject({ ...said, alt: 'Fees' })
+    expect((await change({ prices: [], note: '' })).body).toMatchObject({ prices: [], note: '' })
+  })
+
+  it.each([
+    [{ prices: 'Floor plan' }, 'prices', 'Prices must be a list'],
+    [{ prices: null }, 'prices', 'Prices must be a list'],
+    [{ prices: ['Floor plan'] }, 'prices.0', 'A price must be an object'],
+    [{ prices: [{ price: '₹1' }] }, 'prices.0.item', 'Item is required'],
+    [{ prices: [{ item: ' ', price: '₹1' }] }, 'prices.0.item', 'Item is required'],
+    [{ prices: [{ item: 'a', price: 1 }] }, 'prices.0.price', 'Price must be text'],
+    [
+      { prices: [{ item: 'a'.repeat(151), price: '' }] },
+      'prices.0.item',
+      'Item must be at most 150 characters',
+    ],
+    [
+      { prices: [{ item: 'a', price: '1'.repeat(81) }] },
+      'prices.0.price',
+      'Price must be at most 80 characters',
+    ],
+    [{ prices: Array(61).fill({ item: 'a', price: '' }) }, 'prices', 'At most 60 prices are allowed'],
+    [{ note: 5 }, 'note', 'Note must be text'],
+    [{ note: 'a'.repeat(301) }, 'note', 'Note must be at most 300 characters'],
+  ])('refuse %j in words', async (fields, field, message) => {
+    const { body } = await create({ fileId: await uploadedPicture(app), note: 'Without GST' })
+    expectInvalid(await app.put(`/api/pricing/${body._id}`, fields), field, message)
+    const left = (await app.put(`/api/pricing/${body._id}`, {})).body
+    expect(left).toMatchObject({ prices: [], note: 'Without GST' })
   })
 
   it('give their file free when they are deleted', async () => {

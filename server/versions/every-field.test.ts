@@ -120,6 +120,8 @@ const kinds: Record<VersionedKind, Make> = {
       path: await madeAt(app, '/api/pricing', { fileId }),
       changes: {
         alt: { alt: 'Fees' },
+        prices: { prices: [{ item: 'Floor plan', price: '₹12,500' }] },
+        note: { note: 'Without GST' },
         ...publishing,
         displayOrder: { displayOrder: 5 },
       } satisfies Changes<PricingUpdate>,

@@ -15,6 +15,7 @@ import { PageHead } from '../page/page-head.tsx'
 import type { PendingState } from '../pending/open-document.ts'
 import { PublishingSection } from '../publishing/section.tsx'
 import { pricingList } from './address.ts'
+import { PricesSection } from './prices-section.tsx'
 import { pricingForm, withOwnAlt } from './pricing-definition.ts'
 
 const { input } = pricingForm
@@ -64,6 +65,7 @@ export function PricingForm({ image, pending }: PricingFormProps) {
           rows={3}
         />
       </FormSection>
+      <PricesSection />
       <PublishingSection />
       <SaveBar label="Update Pricing Image" cancelTo={pricingList} />
     </DocumentFrame>

@@ -1,7 +1,14 @@
-import { type PricingImage, type PricingUpdate, pricingAlt, pricingCreate } from '#contract/pricing.ts'
+import {
+  type PricingImage,
+  type PricingUpdate,
+  pricingAlt,
+  pricingCreate,
+  pricingImage,
+} from '#contract/pricing.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { text } from '../forms/field-kinds.ts'
 import { publishingForm } from '../publishing/definition.ts'
+import { pricedLines } from './priced-lines.ts'
 
 /** The form of a pricing image: a field of the contract is a line here. */
 export const pricingForm = defineForm<PricingUpdate, PricingImage>()({
@@ -10,6 +17,8 @@ export const pricingForm = defineForm<PricingUpdate, PricingImage>()({
       ...text('Alternative text', pricingCreate.shape.alt.unwrap()),
       typedFrom: (stored = '') => (stored === pricingAlt ? '' : stored),
     },
+    prices: pricedLines,
+    note: text('Note on the prices', pricingImage.shape.note),
     ...publishingForm,
   },
   files: {},

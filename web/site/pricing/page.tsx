@@ -3,10 +3,14 @@ import { pricingWords } from '#contract/words/pricing.ts'
 import { listPricing } from '#web/api/pricing.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { useWords } from '#web/ui/words.ts'
 import { withWords, wordsIn } from '../page-words.ts'
+import { JsonLd } from '../search-engines/json-ld.tsx'
 import { pageMeta } from '../search-engines/meta.ts'
+import { useOrigin } from '../search-engines/origin.ts'
 import type { Route } from './+types/page.ts'
 import { Pricing } from './pricing.tsx'
+import { pricesData } from './structured-data.ts'
 
 const load = withWords('pricing', async (api: Api) => ({ images: (await listPricing(api)).data }))
 
@@ -24,5 +28,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PricingPage({ loaderData: { images } }: Route.ComponentProps) {
-  return <Pricing images={images} />
+  const say = useWords(pricingWords)
+  const origin = useOrigin()
+  return (
+    <>
+      <JsonLd data={import.meta.env.SSR && pricesData(images, say('pricing.title'), origin)} />
+      <Pricing images={images} />
+    </>
+  )
 }

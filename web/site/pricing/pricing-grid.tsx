@@ -2,6 +2,7 @@ import type { PricingImage } from '#contract/pricing.ts'
 import { pricingWords } from '#contract/words/pricing.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { PriceTable } from '#web/ui/price-table.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
 import { justified, type NamedRoom } from '../design-cards/justified-rows.ts'
@@ -16,7 +17,7 @@ const rooms: NamedRoom[] = [
   { name: '--wide', from: 70, to: 92, fullness: 2.2 },
 ]
 
-/** The price sheets in rows of one height, at their own proportions, each opening as large as the screen. */
+/** The price sheets in rows of one height, at their own proportions, each opening as large as the screen, and in words below. */
 export function PricingGrid({ images }: { images: PricingImage[] }) {
   const say = useWords({ ...siteWords, ...pricingWords })
   const sheets = justified(images.map(ratioOf), rooms)
@@ -44,6 +45,11 @@ export function PricingGrid({ images }: { images: PricingImage[] }) {
                 {index + 1} / {images.length}
               </span>
             </p>
+            <PriceTable
+              {...image}
+              caption={image.alt}
+              heads={{ item: say('pricing.item'), price: say('pricing.price') }}
+            />
           </li>
         ))}
       </ul>
