@@ -2,23 +2,37 @@ import { createContext, useEffect, useState } from 'react'
 import { isSignedOut } from '#web/api/api-error.ts'
 import { listEnquiries } from '#web/api/enquiries.ts'
 import { type Api, api } from '#web/api/request.ts'
-import { shownPage, startPolling } from '../page/polling.ts'
+import { type SeenPage, shownPage, startPolling } from '../page/polling.ts'
+import { isNotifying } from './notices/notices.ts'
 
 /** How many enquiries nobody has answered yet, and the last of them to come. */
 export interface NewEnquiries {
   count: number
   /** Its id; later ones sort later. */
   last: string
+  /** Who sent it, and from where. */
+  from: string
+  /** Whether any of this is known yet. */
+  isRead: boolean
 }
 
-export const noNewEnquiries: NewEnquiries = { count: 0, last: '' }
+export const noNewEnquiries: NewEnquiries = { count: 0, last: '', from: '', isRead: false }
 
 export const NewEnquiriesContext = createContext(noNewEnquiries)
 
 export async function readNewEnquiries(api: Api): Promise<NewEnquiries> {
   const { data, pagination } = await listEnquiries(api, { status: 'new', limit: 1 })
-  return { count: pagination.total, last: data[0]?._id ?? '' }
+  const [last] = data
+  return {
+    count: pagination.total,
+    last: last?._id ?? '',
+    from: last ? `${last.name}, ${last.city}` : '',
+    isRead: true,
+  }
 }
+
+/** Where they are told of by the system, they are asked for while the page is not seen as well. */
+const watchedPage: SeenPage = { ...shownPage, isSeen: () => shownPage.isSeen() || isNotifying() }
 
 /** The new enquiries as they were loaded with the page, and since then as they come. */
 export function useNewEnquiries(loaded: NewEnquiries): NewEnquiries {
@@ -29,7 +43,7 @@ export function useNewEnquiries(loaded: NewEnquiries): NewEnquiries {
         read: () => readNewEnquiries(api),
         onRead: (now) => setPolled({ since: loaded, now }),
         isFinal: isSignedOut,
-        page: shownPage,
+        page: watchedPage,
       }),
     [loaded],
   )

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { counted } from '#contract/count.ts'
+import type { NewEnquiries } from '../new-enquiries.ts'
+import { enquiriesPath, pathOf } from '../paths.ts'
+import { isNotifying, showNotice } from './notices.ts'
+
+/** Tells of enquiries that come while another window is in front; a press on the notice opens them. */
+export function useNotices({ count, last, from, isRead }: NewEnquiries): void {
+  const navigate = useNavigate()
+  const known = useRef({ count, last, isRead })
+  useEffect(() => {
+    const before = known.current
+    const isLater = last > before.last
+    // One that is new again, because its answer was undone, is told once.
+    known.current = { count, last: isLater ? last : before.last, isRead }
+    if (!before.isRead || !isLater || document.hasFocus() || !isNotifying()) return
+    const more = count - before.count
+    showNotice({
+      title: more > 1 ? counted(more, 'new enquiry', 'new enquiries') : 'New enquiry',
+      text: more > 1 ? `The latest from ${from}` : `From ${from}`,
+      about: last,
+      onClick: () => navigate(more > 1 ? enquiriesPath : pathOf({ _id: last })),
+    })
+  }, [count, last, from, isRead, navigate])
+}
