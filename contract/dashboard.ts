@@ -152,7 +152,11 @@ const toPublish = z.object({
 
 const firstSteps = z.object({
   contactPhone: described(z.boolean(), 'Whether the settings have a telephone number.', true),
-  qrCode: described(z.boolean(), 'Whether the settings have a QR code for payments.', false),
+  qrCode: described(
+    z.boolean(),
+    'Whether there is a QR code to pay by: one that was uploaded, or that of the UPI ID.',
+    false,
+  ),
   password: described(
     z.boolean(),
     'Whether the first administrator has another password than the account was made with.',

@@ -73,7 +73,7 @@ async function readFirstSteps(db: Db, designs: number): Promise<Omit<FirstSteps,
   ])
   return {
     contactPhone: contactPhone !== '',
-    qrCode: paymentSettings.bankDetails.qrCodeUrl !== '',
+    qrCode: paymentSettings.bankDetails.qrCodeUrl !== '' || paymentSettings.upiId !== '',
     password: Boolean(administrator?.passwordChangedAt),
     administrator: administrator?.email ?? '',
     designs: designs >= designsToBegin,

@@ -215,6 +215,11 @@ onEachDatabase('The dashboard', (open) => {
 
     await app.put('/api/settings', { contactPhone: '+91 98765 43210' })
     expect(await steps()).toMatchObject({ contactPhone: true, qrCode: false })
+    const scanned = async (upiId: string) => {
+      await app.put('/api/settings', { paymentSettings: { upiId } })
+      return (await steps()).qrCode
+    }
+    expect([await scanned('firm@okaxis'), await scanned('')]).toEqual([true, false])
     const qrCodeUrl = await uploadedPicture(app)
     await app.put('/api/settings', { paymentSettings: { bankDetails: { qrCodeUrl } } })
     expect(await steps()).toMatchObject({ qrCode: true, password: false })

@@ -37,6 +37,7 @@ test('an icon is removed, and the service deleted', async ({ page }) => {
   await rowOf(page, 'Landscape design').getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('button', { name: 'Remove Icon' }).click()
   await expect(page.getByAltText('Icon preview')).toHaveCount(0)
+  await expect(page.getByLabel('Upload icon')).toBeFocused()
   const update = page.waitForRequest((request) => request.method() === 'PUT')
   await page.getByRole('button', { name: 'Update Service' }).click()
   expect((await update).postDataJSON()).toMatchObject({ removeIcon: true, updatedAt: expect.any(String) })

@@ -329,6 +329,20 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
   })
 
+  test('in the sheet one choice after the other is pressed by its name', async ({ page }) => {
+    await openAwake(page, '/gallery')
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const sheet = filters(page)
+    await sheet.getByText('Brick', { exact: true }).click()
+    await expect(page).toHaveURL('/gallery?tag=brick')
+    await sheet.getByText('Architecture', { exact: true }).click()
+    await expect(page).toHaveURL('/gallery?category=architecture&tag=brick')
+    await sheet.getByRole('heading', { name: 'Filters' }).click()
+    await sheet.getByRole('button', { name: /^Show/ }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/gallery?category=architecture&tag=brick')
+  })
+
   test('in the sheet the keyboard is seen wherever it goes, in a low window too', async ({ page }) => {
     for (const height of [phone.height, 390]) {
       await page.setViewportSize({ ...phone, height })

@@ -93,6 +93,29 @@ test('logo and colour are seen before they are saved, and everywhere afterwards'
   await put('/api/settings', { identity: { accent: '', logo: null, mapLink: '' } })
 })
 
+test('what a colleague changes elsewhere in the settings asks nothing of whoever saves the identity', async ({
+  page,
+  product,
+}) => {
+  const { put, read } = await signedInApi(product.url)
+  await put('/api/settings', { identity: { openingHours: 'Mon 9' } })
+  await signIn(page, '/admin/settings?tab=identity')
+  await page.getByLabel('Opening hours').fill('Mon 10:00-18:30')
+  await put('/api/settings', { websiteName: 'Studio Rao' })
+  await page.getByRole('button', { name: 'Save Identity' }).click()
+  await expect(page.getByText('Website settings updated successfully')).toBeVisible()
+  const { websiteName, identity } = await read('/api/settings')
+  expect([websiteName, identity.openingHours]).toEqual(['Studio Rao', 'Mon 10:00-18:30'])
+
+  await page.getByLabel('Opening hours').fill('Mon 11:00-18:30')
+  await put('/api/settings', { identity: { openingHours: 'Tue 9' } })
+  await page.getByRole('button', { name: 'Save Identity' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Tue 9')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(async () => (await read('/api/settings')).identity.openingHours).toBe('Mon 11:00-18:30')
+  await put('/api/settings', { identity: { openingHours: '' } })
+})
+
 test('no word of a firm’s name is broken on a phone, beside a square logo or the mark', async ({
   page,
   product,

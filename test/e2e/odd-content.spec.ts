@@ -25,3 +25,15 @@ test('nor on a category’s page, full, in Devanagari or empty', async ({ page }
   for (const { path } of [odd.categories[0], odd.categories[5], odd.categories[11]].filter((one) => !!one))
     await expectLaidOut(page, path)
 })
+
+test('nor where what the firm says of itself is one word', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  await api.put('/api/settings', {
+    websiteName: 'x'.repeat(100),
+    address: 'y'.repeat(120),
+    identity: { openingHours: '18:30,Sunday/holidays_by_appointment_only' },
+  })
+  for (const { _id } of (await api.get('/api/banners')).data)
+    await api.put(`/api/banners/${_id}`, { isActive: false })
+  for (const path of ['/', '/about']) await expectLaidOut(page, path)
+})

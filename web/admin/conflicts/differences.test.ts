@@ -48,8 +48,8 @@ const between = (mine: Partial<Typed>, theirs: Partial<Typed>) =>
 
 test('only what differs is shown, and each with the side that changed it', () => {
   expect(between({ title: 'Villa Asha' }, { featured: true })).toEqual([
-    { label: 'Title', mine: 'Villa Asha', theirs: 'Villa', changedBy: 'mine' },
-    { label: 'Featured', mine: 'No', theirs: 'Yes', changedBy: 'theirs' },
+    { label: 'Title', mine: 'Villa Asha', theirs: 'Villa', changedBy: 'mine', isMineAlone: true },
+    { label: 'Featured', mine: 'No', theirs: 'Yes', changedBy: 'theirs', isMineAlone: false },
   ])
 })
 
@@ -57,7 +57,7 @@ test('what both changed is mine until the admin says otherwise; what both change
   const dimensions = { width: '12', unit: 'm' }
   expect(
     between({ dimensions, title: 'Same' }, { dimensions: { width: '9', unit: 'ft' }, title: 'Same' }),
-  ).toEqual([{ label: 'Dimensions', mine: '12 m', theirs: '9 ft', changedBy: 'mine' }])
+  ).toEqual([{ label: 'Dimensions', mine: '12 m', theirs: '9 ft', changedBy: 'mine', isMineAlone: false }])
   expect(between({}, {})).toEqual([])
 })
 
@@ -88,10 +88,11 @@ test('files are compared with what is stored now', () => {
   const added = { key: 'k', alt: '', chosen: { file: new File([], 'front.jpg'), previewUrl: '' } }
   expect(compare(filesOf(stored), ['a'])).toEqual([])
   expect(compare(filesOf(stored, added), ['a'])).toMatchObject([
-    { mine: '2 files, 1 of them new', theirs: '1 file', changedBy: 'mine' },
+    { mine: '2 files, 1 of them new', theirs: '1 file', changedBy: 'mine', isMineAlone: true },
   ])
+  expect(compare(filesOf(stored, added), ['b'])).toMatchObject([{ changedBy: 'mine', isMineAlone: false }])
   expect(compare(filesOf(stored), [])).toMatchObject([
-    { mine: '1 file', theirs: '0 files', changedBy: 'theirs' },
+    { mine: '1 file', theirs: '0 files', changedBy: 'theirs', isMineAlone: false },
   ])
 })
 

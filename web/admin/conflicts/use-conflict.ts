@@ -55,7 +55,9 @@ export function useConflict<Typed extends FieldValues, Stored>(
       const isOwn =
         unanswered.current.some((sent) => differencesFrom(sent, theirs).length === 0) &&
         found.every(({ changedBy }) => changedBy === 'mine')
-      if (found.length === 0 || isOwn) return run(write, theirs)
+      // They changed what the form does not show: nothing of theirs is replaced.
+      const isElsewhere = found.every(({ isMineAlone }) => isMineAlone)
+      if (isElsewhere || isOwn) return run(write, theirs)
       form.setError('root', { type: 'failed', message })
       setConflict({ message, theirs, differences: found })
       return null

@@ -36,7 +36,7 @@ it('says of each step how far it is', () => {
   }
   expect(steps(everything, 40).map(({ isDone, state }) => [isDone, state])).toEqual([
     [true, 'Set'],
-    [true, 'Uploaded'],
+    [true, 'Clients can scan to pay'],
     [true, 'Changed'],
     [true, '3 of 3 added'],
     [true, 'Set'],

@@ -30,7 +30,7 @@ export function stepsOf(
       label: 'Upload the payment QR code',
       to: '/admin/settings?tab=website',
       isDone: qrCode,
-      state: qrCode ? 'Uploaded' : 'Clients can’t scan to pay yet',
+      state: qrCode ? 'Clients can scan to pay' : 'Clients can’t scan to pay yet',
     },
     {
       label: 'Change the first password',

@@ -1,7 +1,8 @@
-import { type Ref, useId } from 'react'
+import { type Ref, useId, useRef } from 'react'
 import type { Media } from '#contract/media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { rescueFocus } from '../page/focus.ts'
 import { DropArea } from './drop-area.tsx'
 import { FileImage } from './file-image.tsx'
 import { FileState } from './file-state.tsx'
@@ -35,6 +36,7 @@ export function FileField({
   ...area
 }: FileFieldProps) {
   const errorId = useId()
+  const field = useRef<HTMLDivElement>(null)
   const [file] = files.files
   const name = file?.chosen?.file.name ?? itemLabel
 
@@ -51,10 +53,11 @@ export function FileField({
     if (!file) return
     files.remove(file)
     onChange?.('')
+    rescueFocus(() => field.current?.querySelector('input'))
   }
 
   return (
-    <div className="grid gap-3">
+    <div ref={field} className="grid gap-3">
       {file && (
         <div className="grid justify-items-start gap-2">
           <FileImage

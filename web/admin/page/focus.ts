@@ -72,16 +72,18 @@ export function useRowFocus<Row extends { _id: string }>(rows: Row[], isSettled 
 
 /**
  * Takes the focus to the head of a part of the page (`data-focus-head`) where what had it left with what `shown` took the
- * place of, or with a change of the address. @returns a ref for the part
+ * place of, or with a change of the address. A part without a head minds only what stood in it. @returns a ref for the part
  */
 export function useFocusKept(shown: unknown) {
   const { search } = useLocation()
   const part = useRef<HTMLDivElement>(null)
   const last = useRef<EventTarget | null>(null)
+  const wasWithin = useRef(false)
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       last.current = target
+      wasWithin.current = target instanceof Node && part.current?.contains(target) === true
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
@@ -90,7 +92,8 @@ export function useFocusKept(shown: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
   useEffect(() => {
     if (!(last.current instanceof HTMLElement) || last.current.isConnected) return
-    return rescueFocus(() => part.current?.querySelector<HTMLElement>('[data-focus-head]'))
+    const head = () => part.current?.querySelector<HTMLElement>('[data-focus-head]')
+    return wasWithin.current || head() ? rescueFocus(head) : undefined
   }, [shown, search])
 
   return part

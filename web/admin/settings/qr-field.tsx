@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { viewUrl } from '#contract/file-address.ts'
 import type { Media } from '#contract/media.ts'
 import { messageOf } from '#web/api/request.ts'
@@ -9,6 +9,7 @@ import { DropArea } from '../files/drop-area.tsx'
 import { Refusals } from '../files/refusals.tsx'
 import { UploadList } from '../files/upload-list.tsx'
 import type { FormFiles } from '../files/use-files.ts'
+import { useFocusInGroup } from '../page/focus.ts'
 import { reasonOf } from '../page/reason.ts'
 
 interface QrFieldProps {
@@ -23,8 +24,11 @@ interface QrFieldProps {
 export function QrField({ url, files, onSave }: QrFieldProps) {
   const [failure, setFailure] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  const group = useFocusInGroup(url, isRemoving)
 
   async function remove() {
+    group.current = field.current
     setRemoving(true)
     setFailure(undefined)
     try {
@@ -48,7 +52,7 @@ export function QrField({ url, files, onSave }: QrFieldProps) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div ref={field} className="grid gap-3">
       <p className="text-small font-medium">QR Code</p>
       {url && (
         <div className="grid justify-items-start gap-2">

@@ -41,6 +41,8 @@ export function FilterSheet({ list, formId, children }: FilterSheetProps) {
       ref={sheet}
       id={filtersId}
       popover="auto"
+      // A press beside what takes the focus leaves it here: in the page behind, it would close the filters.
+      tabIndex={-1}
       aria-label={say('list.filters')}
       onToggle={({ newState }) => setOpen(newState === 'open')}
       onBlur={closeBehind}

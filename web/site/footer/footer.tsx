@@ -112,8 +112,10 @@ function Contact({ settings }: Pick<SiteData, 'settings'>) {
           <MailLink address={contactEmail} className="lg:max-xl:text-base" />
         </p>
       )}
-      {address && <p className="max-w-sm whitespace-pre-line text-board-soft">{address}</p>}
-      {openingHours && <p className="max-w-sm whitespace-pre-line text-board-soft">{openingHours}</p>}
+      {address && <p className="max-w-sm whitespace-pre-line wrap-anywhere text-board-soft">{address}</p>}
+      {openingHours && (
+        <p className="max-w-sm whitespace-pre-line wrap-anywhere text-board-soft">{openingHours}</p>
+      )}
       {mapLink && (
         <p>
           <a className="ruled-link" href={mapLink} target="_blank" rel="noopener">

@@ -91,7 +91,7 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
             )}
           </div>
         ) : (
-          <span className="py-2">{settings.websiteName}</span>
+          <span className="py-2 wrap-anywhere">{settings.websiteName}</span>
         )}
       </div>
     </section>
