@@ -1,11 +1,6 @@
 import { type FieldValues, get, set } from 'react-hook-form'
 import { counted } from '#contract/count.ts'
-import {
-  areFilesChanged,
-  type ComparedFiles,
-  type Comparison,
-  isStoredOtherwise,
-} from '../forms/comparison.ts'
+import { areFilesChanged, type ComparedFiles, type Comparison } from '../forms/comparison.ts'
 
 export type Side = 'mine' | 'theirs'
 
@@ -16,7 +11,7 @@ export interface Difference<Typed extends FieldValues, Stored> {
   theirs: string
   /** The side that changed it; mine where both did. */
   changedBy: Side
-  /** Whether they left it as it was. */
+  /** Whether they left it as it was; of files nobody can tell, because a restored draft knows only its own. */
   isMineAlone: boolean
 }
 
@@ -37,15 +32,13 @@ export function differences<Typed extends FieldValues, Stored>(
     const { files, shown, isSame } = comparison
     if (isSame(mine, theirs.typed) && !(files && areFilesChanged(files, theirs.stored))) return []
     const isMine = !isSame(mine, base.typed) || (files && areFilesChanged(files, base.stored))
-    const isTheirs =
-      !isSame(theirs.typed, base.typed) || (files && isStoredOtherwise(files, base.stored, theirs.stored))
     const [own, other] = excerpts(shown(mine), shown(theirs.typed))
     return {
       comparison,
       mine: join(own, files && chosenText(files)),
       theirs: join(other, files && counted(files.stored(theirs.stored).length, 'file')),
       changedBy: isMine ? 'mine' : 'theirs',
-      isMineAlone: !isTheirs,
+      isMineAlone: !files && isSame(theirs.typed, base.typed),
     } as const
   })
 }

@@ -18,6 +18,8 @@ interface ConflictOptions<Stored> {
   read: (() => Promise<Stored>) | undefined
   /** Saves what is typed as a draft, to be offered again. */
   keepMine: () => void
+  /** Whether the base is what was typed over: pending changes are compared with what visitors see. */
+  isOverBase: boolean
 }
 
 /** A form may hold long texts: on a dead line each try is another copy of them. */
@@ -26,7 +28,7 @@ const mostUnanswered = 10
 /** Saves over the version that was typed over. Where someone else saved first, the administrator chooses between the two. */
 export function useConflict<Typed extends FieldValues, Stored>(
   { form, base, typedBase, setBase, typedFrom, comparisons }: FormOverBase<Typed, Stored>,
-  { read, keepMine }: ConflictOptions<Stored>,
+  { read, keepMine, isOverBase }: ConflictOptions<Stored>,
 ) {
   const [conflict, setConflict] = useState<EditConflict<Typed, Stored> | null>(null)
   /** Rises with every choice that is to be saved. */
@@ -56,8 +58,8 @@ export function useConflict<Typed extends FieldValues, Stored>(
         unanswered.current.some((sent) => differencesFrom(sent, theirs).length === 0) &&
         found.every(({ changedBy }) => changedBy === 'mine')
       // They changed what the form does not show: nothing of theirs is replaced.
-      const isElsewhere = found.every(({ isMineAlone }) => isMineAlone)
-      if (isElsewhere || isOwn) return run(write, theirs)
+      const isElsewhere = isOverBase && found.every(({ isMineAlone }) => isMineAlone)
+      if (found.length === 0 || isElsewhere || isOwn) return run(write, theirs)
       form.setError('root', { type: 'failed', message })
       setConflict({ message, theirs, differences: found })
       return null

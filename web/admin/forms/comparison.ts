@@ -93,8 +93,3 @@ export function initialFiles<Stored>(files: FilesField<Stored>, document?: Store
 export function areFilesChanged<Stored>(files: ComparedFiles<Stored>, document?: Stored): boolean {
   return areChanged(files.chosen.files, initialFiles(files, document))
 }
-
-/** Whether two versions of a document have other files, in another order or with other texts. */
-export function isStoredOtherwise<Stored>(files: FilesField<Stored>, one?: Stored, other?: Stored): boolean {
-  return areChanged(initialFiles(files, one), initialFiles(files, other))
-}

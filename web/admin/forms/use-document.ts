@@ -81,6 +81,7 @@ export function useDocument<
   const conflict = useConflict(overPublished, {
     read: read && (() => readSavedBy(lastWay.current)),
     keepMine: draft.setAside,
+    isOverBase: !pending,
   })
   const arrive = useArrival(options)
   const ways = waysOf(stored, pending !== undefined)
