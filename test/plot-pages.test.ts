@@ -104,6 +104,19 @@ describe('Pages that draw a design on a plot', () => {
       expect(text).toMatch(marked)
     })
 
+    it('says beside the line which side of a plot is wrong, in the words of the firm', async () => {
+      const said = async (q: string) =>
+        /<span class="[^"]*text-laterite">([^<]*)/.exec((await visit(`/find?q=${q}`)).text)?.[1]
+      expect(await said('5000x5000')).toBe('Width must be from 7 to 1640 ft')
+      expect(await said('30')).toBe('Say the depth of the plot too')
+      await app.put('/api/settings', {
+        words: { 'find.error.range': '{field}: {from} to {to} {unit}', 'find.depth': 'How deep' },
+      })
+      expect(await said('5000x40')).toBe('Width along the road: 7 to 1640 ft')
+      expect(await said('30x5000')).toBe('How deep: 7 to 1640 ft')
+      await app.put('/api/settings', { words: { 'find.error.range': '', 'find.depth': '' } })
+    })
+
     it('has no page behind the last', async () => {
       expect((await visit('/find?q=30+40&page=2')).status).toBe(404)
     })

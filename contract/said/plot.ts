@@ -5,7 +5,7 @@ import { type Found, Phrases, past } from './phrases.ts'
 import { bedroomsAt } from './rooms.ts'
 import { squareUnits } from './square-units.ts'
 import { storeysAt } from './storeys.ts'
-import { type Token, wordSet } from './tokens.ts'
+import { type Token, tokensOf, wordSet } from './tokens.ts'
 import type { Meanings } from './understood.ts'
 
 /** Units of lengths, as they are typed behind a figure. */
@@ -57,7 +57,11 @@ const sideNames = new Phrases<'width' | 'depth'>([
 const joined = /^(?:x|\*|×|by|and|,)$/
 
 /** Sides that are called by their names: width 30 depth 40, 40 ft length 30 ft width. */
-function namedPlotAt(tokens: readonly Token[], index: number): Found<Meanings['plot']> | undefined {
+function namedPlotAt(
+  tokens: readonly Token[],
+  index: number,
+  isOfAnySize: boolean,
+): Found<Meanings['plot']> | undefined {
   const one = namedSideAt(tokens, index)
   const other = one && namedSideAt(tokens, past(tokens, one.next, joined))
   if (!one || !other || one.name === other.name) return undefined
@@ -66,7 +70,7 @@ function namedPlotAt(tokens: readonly Token[], index: number): Found<Meanings['p
   const [least, most] = sides[unit]
   const value = { width: lengthIn(width, unit), depth: lengthIn(depth, unit), unit }
   const isOne = [value.width, value.depth].every((side) => side >= least && side <= most)
-  return isOne ? { value, next: other.next } : undefined
+  return isOne || isOfAnySize ? { value, next: other.next } : undefined
 }
 
 function namedSideAt(tokens: readonly Token[], index: number) {
@@ -78,7 +82,23 @@ function namedSideAt(tokens: readonly Token[], index: number) {
 
 /** Two sides: 30x40, 30' × 40', 30 by 40 ft, 9x12 m; 30 40, 30-40 and 30/40 too, as many type it. */
 export function plotAt(tokens: readonly Token[], index: number): Found<Meanings['plot']> | undefined {
-  const named = namedPlotAt(tokens, index)
+  return sidesAt(tokens, index, false)
+}
+
+/** The same, however small or large they are where nothing but a plot can be meant: 5000x5000, 0 by 40 ft. */
+export function plotOfAnySizeAt(
+  tokens: readonly Token[],
+  index: number,
+): Found<Meanings['plot']> | undefined {
+  return sidesAt(tokens, index, true)
+}
+
+function sidesAt(
+  tokens: readonly Token[],
+  index: number,
+  isOfAnySize: boolean,
+): Found<Meanings['plot']> | undefined {
+  const named = namedPlotAt(tokens, index, isOfAnySize)
   if (named) return named
   const width = sideAt(tokens, index)
   if (!width) return undefined
@@ -89,13 +109,29 @@ export function plotAt(tokens: readonly Token[], index: number): Found<Meanings[
   if (!depth) return undefined
   const unit = depth.unit ?? width.unit ?? 'ft'
   const value = { width: lengthIn(width, unit), depth: lengthIn(depth, unit), unit }
-  const [least, most] = isSaid || width.unit || depth.unit ? sides[unit] : usual
-  if (![value.width, value.depth].every((side) => side >= least && side <= most)) return undefined
+  const isSure = isSaid || width.unit !== undefined || depth.unit !== undefined
+  const [least, most] = isSure ? sides[unit] : usual
+  const isOdd = ![value.width, value.depth].every((side) => side >= least && side <= most)
+  if (isOdd && !(isOfAnySize && isSure && !isSomethingElse(tokens, index, depth.next))) return undefined
   if (isSaid) return { value, next: depth.next }
   if (isDashed && isRange(tokens, index, depth.next)) return undefined
   if ((tokens[width.next]?.isGlued && !isDashed) || isSomethingElse(tokens, index, depth.next))
     return undefined
   return { value, next: depth.next }
+}
+
+/** Which side a text says that says nothing else, as far as it can be told: 30, 30 ft, depth 40. @param mayStandBeside of the other words */
+export function loneSideIn(
+  text: string,
+  mayStandBeside: (token: Token) => boolean,
+): 'width' | 'depth' | undefined {
+  const tokens = tokensOf(text)
+  const begin = tokens.findIndex((token, index) => !mayStandBeside(token) || sideNames.at(tokens, index))
+  const named = namedSideAt(tokens, begin)
+  const side = named ?? sideAt(tokens, begin)
+  if (!side || !tokens.slice(side.next).every(mayStandBeside)) return undefined
+  const isSide = named || side.unit ? side.length > 0 : side.length > 0 && side.length <= usual[1]
+  return isSide ? (named?.name ?? 'width') : undefined
 }
 
 interface Side {

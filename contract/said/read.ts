@@ -10,7 +10,7 @@ import { frontageAt } from './frontage.ts'
 import { idleness } from './idle.ts'
 import { parkingAt } from './parking.ts'
 import { type Found, knownWords } from './phrases.ts'
-import { plotAt } from './plot.ts'
+import { loneSideIn, plotAt, plotOfAnySizeAt } from './plot.ts'
 import { bedroomsAt } from './rooms.ts'
 import { storeysAt } from './storeys.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -34,8 +34,10 @@ type Reader<Name extends Kind> = (
   before: Kind | undefined,
 ) => Found<Meanings[Name][]> | undefined
 
+type Readers = { [Name in ReadKind]: Reader<Name> }
+
 /** Each reads what begins at a token; the first that finds something has it. */
-const readers: { [Name in ReadKind]: Reader<Name> } = {
+const readers: Readers = {
   code: (tokens, index) => listed(codeAt(tokens, index)),
   area: (tokens, index) => listed(areaAt(tokens, index)),
   plot: (tokens, index) => listed(plotAt(tokens, index)),
@@ -46,6 +48,12 @@ const readers: { [Name in ReadKind]: Reader<Name> } = {
   facing: (tokens, index, before) => listed(directionAt(tokens, index, before === 'plot')),
   parking: counted(parkingAt),
   budget: (tokens, index) => listed(budgetAt(tokens, index)),
+}
+
+/** Where a plot is asked for. */
+const readersOfAnySize: Readers = {
+  ...readers,
+  plot: (tokens, index) => listed(plotOfAnySizeAt(tokens, index)),
 }
 
 /** What says how large a house is, what it costs or which it is: beside it a number is no area. */
@@ -67,6 +75,20 @@ function listed<Value>(found: Found<Value> | undefined): Found<Value[]> | undefi
 
 /** Reads plots, frontages, bedrooms, bathrooms, storeys, parking, facings, areas, budgets and codes in the spellings in which they are typed. */
 export function readSaid(text: string): Said {
+  return readBy(readers, text)
+}
+
+/** The same, a plot that is too small or too large for any house as well: whoever asks for one can be told so. */
+export function readSaidOfAnySize(text: string): Said {
+  return readBy(readersOfAnySize, text)
+}
+
+/** The only side of a plot that is said, where all else that is left says no more than that a house is sought. */
+export function readLoneSide({ rest, understood }: Said): 'width' | 'depth' | undefined {
+  return understood.some(({ kind }) => kind === 'frontage') ? 'width' : loneSideIn(rest, isIdle)
+}
+
+function readBy(readers: Readers, text: string): Said {
   const tokens = tokensOf(text)
   const understood: Understood[] = []
   let rest = ''
@@ -77,7 +99,7 @@ export function readSaid(text: string): Said {
       continue
     }
     const before = end > 0 && tokens[index - 1]?.end === end ? understood.at(-1)?.kind : undefined
-    const found = thingAt(text, tokens, index, before)
+    const found = thingAt(readers, text, tokens, index, before)
     if (!found) index += 1
     else {
       understood.push(...found.value)
@@ -141,15 +163,16 @@ function canBegin(tokens: readonly Token[], index: number): boolean {
 }
 
 function thingAt(
+  readers: Readers,
   text: string,
   tokens: readonly Token[],
   index: number,
   before: Kind | undefined,
 ): Found<Understood[]> | undefined {
-  const wanted = wantedAt(text, tokens, index, before)
+  const wanted = wantedAt(readers, text, tokens, index, before)
   const unwanted = wanted
     ? readBehind(tokens, index, wanted.next)
-    : unwantedAt(tokens, index, (from) => wantedAt(text, tokens, from, undefined)?.next)
+    : unwantedAt(tokens, index, (from) => wantedAt(readers, text, tokens, from, undefined)?.next)
   if (!unwanted) return wanted
   const within = (from: number, next: number) => text.slice(tokens[from]?.start, tokens[next - 1]?.end)
   const { value, next } = unwanted
@@ -165,6 +188,7 @@ function readBehind(tokens: readonly Token[], from: number, to: number) {
 }
 
 function wantedAt(
+  readers: Readers,
   text: string,
   tokens: readonly Token[],
   index: number,

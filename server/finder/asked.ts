@@ -6,7 +6,7 @@ import { inMetres, isPlot, type PlotNameUnit } from '#contract/fit/plot-name.ts'
 import { usualPlots } from '#contract/fit/usual-plots.ts'
 import { fromMetres, toMetres } from '#contract/lengths.ts'
 import { limits } from '#contract/limits.ts'
-import { readSaid } from '#contract/said/read.ts'
+import { readLoneSide, readSaid, readSaidOfAnySize, type Said } from '#contract/said/read.ts'
 import { type SaySaid, sayUnderstood } from '#contract/said/say.ts'
 import type { Kind, Meanings, Understood } from '#contract/said/understood.ts'
 import type { PlotUnit } from '#contract/units.ts'
@@ -14,6 +14,8 @@ import { invalid } from '../errors.ts'
 import { partsOf, thingsOf } from './parts.ts'
 
 const noPlot = 'Say the width and depth of the plot, or its area'
+const depthToo = 'Say the depth of the plot too'
+const widthToo = 'Say the width of the plot too'
 
 /** What of each kind is compared with a house: the first that is said, all, or none. */
 const compared: Record<Kind, 'first' | 'all' | 'none'> = {
@@ -42,11 +44,11 @@ interface Asked {
  * @throws AppError 400
  */
 export function readAsked(query: FinderQuery, say: SaySaid): Asked {
-  const said = readSaid(query.q ?? '')
+  const said = saidIn(query)
   const all = <Name extends Kind>(kind: Name) =>
     said.understood.filter((one) => one.kind === kind).map(({ value }) => value as Meanings[Name])
   const [facing = null] = [query.facing, ...all('facing')].filter((side) => side !== undefined)
-  const { plot, shapes } = plotIn(query, all('plot')[0], all('area')[0])
+  const { plot, shapes } = plotIn(query, all('plot')[0], all('area')[0], readLoneSide(said))
   const [budgetSaid] = all('budget')
   const wish = {
     bedrooms: query.bedrooms ?? all('bedrooms'),
@@ -69,6 +71,15 @@ export function readAsked(query: FinderQuery, say: SaySaid): Asked {
   }
 }
 
+/** What its text says. A plot that is too small or too large for any house counts where no other is said, so that it is told what is wrong with it. */
+function saidIn({ q = '', width, depth, area }: FinderQuery): Said {
+  const said = readSaid(q)
+  const isPlotSaid =
+    (width ?? depth ?? area) !== undefined ||
+    said.understood.some(({ kind }) => kind === 'plot' || kind === 'area')
+  return isPlotSaid ? said : readSaidOfAnySize(q)
+}
+
 /** What was read and is not compared, as people say it. An area beside a plot's sides is what is built on it. */
 function notComparedOf(understood: Understood[], say: SaySaid): string[] {
   const counted = understood.filter(({ kind }, index) => {
@@ -84,15 +95,17 @@ function plotIn(
   { width, depth, unit, area, areaUnit }: FinderQuery,
   saidPlot: Meanings['plot'] | undefined,
   saidArea: Meanings['area'] | undefined,
+  saidSide: 'width' | 'depth' | undefined,
 ): Pick<FinderUnderstood, 'plot' | 'shapes'> {
   if (width !== undefined && depth !== undefined)
     return { plot: possible({ width, depth, unit }, 'width', 'depth'), shapes: [] }
-  if (width !== undefined) throw invalid('depth', 'Say the depth of the plot too')
-  if (depth !== undefined) throw invalid('width', 'Say the width of the plot too')
+  if (width !== undefined) throw invalid('depth', depthToo)
+  if (depth !== undefined) throw invalid('width', widthToo)
   if (area !== undefined) return shapesOf(area, areaUnit, 'area')
   if (saidPlot) return { plot: possible(asNamed(saidPlot), 'q', 'q'), shapes: [] }
   const size = saidArea && (saidArea.about ?? saidArea.most ?? saidArea.least)
   if (saidArea && size != null) return shapesOf(size, saidArea.unit, 'q')
+  if (saidSide) throw invalid('q', saidSide === 'width' ? depthToo : widthToo)
   throw invalid('width', noPlot)
 }
 
@@ -114,6 +127,7 @@ function possible(plot: PlotShape, widthField: string, depthField: string): Plot
     if (size[name] >= least && size[name] <= most) continue
     const [from, to] = [Math.ceil(fromMetres(least, plot.unit)), Math.floor(fromMetres(most, plot.unit))]
     const label = name === 'width' ? 'Width' : 'Depth'
+    if (plot[name] === 0) throw invalid(field, `${label} must be greater than 0`)
     throw invalid(field, `${label} must be from ${from} to ${to} ${plot.unit}`)
   }
   return plot

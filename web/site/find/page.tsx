@@ -35,8 +35,9 @@ export default function FindPage({
   loaderData: { typed, found, errors, source, offersBuilding, isCounting },
 }: Route.ComponentProps) {
   const say = useWords(findWords)
+  const wrong: Partial<Typed> = errors
   const said: Partial<Typed> = saidErrors(findErrorWords, use(WordsContext), errors, (field) =>
-    say(`find.${field as 'width'}`),
+    say(`find.${field === 'q' ? sideNamed(wrong.q) : (field as 'width')}`),
   )
   const isByLine = typed.q !== '' || said.q !== undefined
   const lineError = isByLine ? Object.values<string | undefined>(said)[0] : undefined
@@ -73,4 +74,9 @@ export default function FindPage({
       {found && <Answers found={found} typed={typed} source={source} />}
     </div>
   )
+}
+
+/** The side of a plot that a message is about which is said of the whole line. */
+function sideNamed(message = ''): 'width' | 'depth' {
+  return message.startsWith('Depth') ? 'depth' : 'width'
 }
