@@ -117,8 +117,13 @@ describe('Pages that draw a design on a plot', () => {
       await app.put('/api/settings', { words: { 'find.error.range': '', 'find.depth': '' } })
     })
 
-    it('has no page behind the last', async () => {
-      expect((await visit('/find?q=30+40&page=2')).status).toBe(404)
+    it('has no page behind the last, and leads back to the first', async () => {
+      const { status, text } = await visit('/find?q=30+40&page=2')
+      expect(status).toBe(404)
+      expect(text).toContain('The list ends before this page.')
+      expect(text).toMatch(/<a [^>]*href="\/find\?q=30\+40"[^>]*>First page/)
+      expect(text).not.toMatch(/designs? fits?</)
+      expect(text).not.toContain('rel="prev"')
     })
   })
 

@@ -311,6 +311,7 @@ describe('Whatever the words are', () => {
       `/s/${key}`,
       '/find',
       '/find?q=30x40&budget=9000000&budgetFor=building',
+      '/find?q=30x40&page=9',
       '/gallery?category=architecture',
       '/gallery?page=2',
       `/designs/${code}`,

@@ -10,6 +10,7 @@ import { useWords } from '#web/ui/words.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { UnitSwitch } from '../units/unit-switch.tsx'
 import { Answer } from './answer.tsx'
+import { ListEnds } from './list-ends.tsx'
 import { type Answer as Answered, type Found, isExact } from './load.ts'
 import { addressWithout, findAddress, type Typed } from './typed.ts'
 
@@ -28,6 +29,15 @@ export function Answers({ found, typed, source }: AnswersProps) {
   const fitting = sayCount(count, samples, say)
   const isNothing = count === 0 && near.length === 0
   const isDrawn = exact.length + near.length + samples.length > 0
+  if (page > 1 && page > pages)
+    return (
+      <>
+        <Understood understood={understood} typed={typed} />
+        <div className="mt-8">
+          <ListEnds first={findAddress(typed)} />
+        </div>
+      </>
+    )
   return (
     <>
       <Understood understood={understood} typed={typed} />
