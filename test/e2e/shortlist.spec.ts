@@ -162,6 +162,48 @@ test('where no design of a shortlist is shown any more, that is said', async ({ 
   await expect(allGone).toHaveCount(0)
 })
 
+test('a design that is hidden meanwhile is named and left out of the link, which the next press makes', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  await openShortlist(page, ids.slice(0, 2))
+  const make = page.getByRole('button', { name: 'Make the link' })
+  await api.put(`/api/designs/${ids[0]}`, { status: 'hidden' })
+  await make.click()
+  const said = 'No longer shown: Court house. Press once more to make the link of the others.'
+  await expect(page.getByRole('alert').filter({ hasText: 'Court house' })).toHaveText(said)
+  await expect(columns(page)).toHaveText(['Hill house'])
+  await expect(page.getByText(/\/s\/[0-9a-f]{32}$/)).toHaveCount(0)
+  await make.click()
+  await page.getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shortlist' })).toBeVisible()
+  await expect(columns(page)).toHaveText(['Hill house'])
+  await api.put(`/api/designs/${ids[0]}`, { status: 'published' })
+})
+
+test('a shared list names what can’t be added to it any more, and offers it no longer', async ({
+  page,
+  request,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const made = await request.post('/api/shortlists', { data: { designs: ids.slice(0, 2) } })
+  await openShortlist(page, ids.slice(2))
+  await page.goto(`/s/${(await made.json()).key}`)
+  const add = page.getByRole('button', { name: 'Add Lane house' })
+  await expect(add).toBeVisible()
+  await page.getByRole('button', { name: 'Take out Court house' }).click()
+  await expect(columns(page)).toHaveText(['Hill house'])
+  for (const id of [ids[0], ids[2]]) await api.put(`/api/designs/${id}`, { status: 'hidden' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('No longer shown: Court house')).toBeVisible()
+  await add.click()
+  await expect(page.getByText('No longer shown: Lane house')).toBeVisible()
+  await expect(add).toHaveCount(0)
+  for (const id of [ids[0], ids[2]]) await api.put(`/api/designs/${id}`, { status: 'published' })
+})
+
 test('what is kept shares the width of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openShortlist(page)
@@ -182,7 +224,12 @@ test('what is kept otherwise than it was written stops no page, and takes no des
   await page.goto('/favicon.svg')
   await page.evaluate(
     ([one, other]) => {
-      const kept = [{ id: one, note: { of: 'mine' } }, { id: 5 }, null, { id: other, note: 'For the lane.' }]
+      const kept = [
+        { id: one, note: { of: 'mine' } },
+        { id: 5 },
+        null,
+        { id: other, note: 'For the lane.' },
+      ]
       localStorage.setItem('shortlist', JSON.stringify(kept))
       const sent = [{ key: 'a', name: { of: 'mine' }, at: 5 }, { key: 'b', name: 'Ours', at: 'once' }, null]
       localStorage.setItem('sent-shortlists', JSON.stringify(sent))

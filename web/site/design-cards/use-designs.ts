@@ -6,9 +6,9 @@ import { api } from '#web/api/request.ts'
 import { getSample } from '#web/api/samples.ts'
 
 /** What is known of a design: null where visitors do not see it any more. */
-type Known = ReadonlyMap<string, DesignSummary | null>
+export type Known = ReadonlyMap<string, DesignSummary | null>
 
-/** Fetches designs and samples by their ids, each once. */
+/** Fetches designs and samples by their ids, each once, and all of them anew where one may be gone. */
 export function useDesigns(ids: string[]) {
   const [known, setKnown] = useState<Known>(new Map())
   const [attempt, setAttempt] = useState(0)
@@ -29,7 +29,20 @@ export function useDesigns(ids: string[]) {
     }
   }, [missing, attempt])
 
-  return { known, hasFailed, isLoading: missing !== '' && !hasFailed, retry: () => setAttempt(attempt + 1) }
+  /** @throws ApiError */
+  async function readAnew(): Promise<Known> {
+    const found = new Map(await fetchDesigns(ids))
+    setKnown((before) => new Map([...before, ...found]))
+    return found
+  }
+
+  return {
+    known,
+    readAnew,
+    hasFailed,
+    isLoading: missing !== '' && !hasFailed,
+    retry: () => setAttempt(attempt + 1),
+  }
 }
 
 async function fetchDesigns(ids: string[]): Promise<[string, DesignSummary | null][]> {

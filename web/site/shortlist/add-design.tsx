@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import type { DesignSummary } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import { shortlistWords } from '#contract/words/shortlist.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -10,16 +12,18 @@ import { useWords } from '#web/ui/words.ts'
 import { useDesigns } from '../design-cards/use-designs.ts'
 import { rememberedName } from './first-name.ts'
 import { useKept } from './kept.ts'
+import { isNoLongerShown } from './no-longer-shown.ts'
 import type { Shared } from './use-shared.ts'
 
 /** Adds a design by its code, or one that is kept in this browser. */
-export function AddDesign({ shared: { shortlist, change } }: { shared: Shared }) {
+export function AddDesign({ shared }: { shared: Shared }) {
   const say = useWords(shortlistWords)
-  const [adding, setAdding] = useState('')
+  const [isAdding, setAdding] = useState(false)
   const [failure, setFailure] = useState('')
+  const { change } = shared
 
   async function add(name: string): Promise<boolean> {
-    setAdding(name)
+    setAdding(true)
     setFailure('')
     try {
       await change({ add: [name], by: rememberedName() })
@@ -28,7 +32,7 @@ export function AddDesign({ shared: { shortlist, change } }: { shared: Shared })
       setFailure(messageOf(error))
       return false
     } finally {
-      setAdding('')
+      setAdding(false)
     }
   }
 
@@ -57,39 +61,55 @@ export function AddDesign({ shared: { shortlist, change } }: { shared: Shared })
             />
           )}
         </Field>
-        <Button type="submit" look="outline" busy={adding !== ''} className="mt-7.5">
+        <Button type="submit" look="outline" busy={isAdding} className="mt-7.5">
           {say('shortlist.add.do')}
         </Button>
       </form>
-      <FromKept taken={shortlist.designs.map(({ _id }) => _id)} onAdd={add} />
+      <FromKept shared={shared} />
     </section>
   )
 }
 
-function FromKept({ taken, onAdd }: { taken: string[]; onAdd: (id: string) => Promise<unknown> }) {
+function FromKept({ shared: { shortlist, change } }: { shared: Shared }) {
   const say = useWords(shortlistWords)
+  const [failure, setFailure] = useState('')
+  const taken = shortlist.designs.map(({ _id }) => _id)
   const ids = (useKept() ?? []).map(({ id }) => id).filter((id) => !taken.includes(id))
-  const { known } = useDesigns(ids)
+  const { known, readAnew } = useDesigns(ids)
   const designs = ids.flatMap((id) => known.get(id) ?? [])
-  if (designs.length === 0) return null
+
+  async function add({ _id, title }: DesignSummary) {
+    setFailure('')
+    try {
+      await change({ add: [_id], by: rememberedName() })
+    } catch (error) {
+      const isGone = isNoLongerShown(error)
+      setFailure(isGone ? say('shortlist.gone.named', { title }) : messageOf(error))
+      // It stays offered where even that cannot be read.
+      if (isGone) await readAnew().catch(() => {})
+    }
+  }
+
+  if (designs.length === 0 && !failure) return null
   return (
     <>
       <h3 className="mt-6 text-small font-medium">{say('shortlist.add.kept')}</h3>
       <ul>
-        {designs.map(({ _id, title, code, images }) => (
-          <li key={_id} className="flex items-center gap-4 border-b border-hairline py-2">
-            <Picture image={images[0]} alt="" sizes="64px" className="size-14 shrink-0 object-cover" />
+        {designs.map((design) => (
+          <li key={design._id} className="flex items-center gap-4 border-b border-hairline py-2">
+            <Picture image={design.images[0]} alt="" sizes="64px" className="size-14 shrink-0 object-cover" />
             <span className="min-w-0 grow">
-              <span className="block wrap-anywhere">{title}</span>
-              <span className="annotation text-ink-soft">{code}</span>
+              <span className="block wrap-anywhere">{design.title}</span>
+              <span className="annotation text-ink-soft">{design.code}</span>
             </span>
-            <Button look="outline" size="small" className="min-h-11 shrink-0" onClick={() => onAdd(_id)}>
+            <Button look="outline" size="small" className="min-h-11 shrink-0" onClick={() => add(design)}>
               {say('shortlist.add.do')}
-              <span className="sr-only">{title}</span>
+              <span className="sr-only">{design.title}</span>
             </Button>
           </li>
         ))}
       </ul>
+      <ErrorText className="mt-3 max-w-2xl wrap-anywhere">{failure}</ErrorText>
     </>
   )
 }

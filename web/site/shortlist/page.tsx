@@ -62,7 +62,7 @@ export default function ShortlistPage() {
 
 function KeptDesigns({ kept }: { kept: Kept[] }) {
   const say = useWords(shortlistWords)
-  const { known, hasFailed, isLoading, retry } = useDesigns(kept.map(({ id }) => id))
+  const { known, readAnew, hasFailed, isLoading, retry } = useDesigns(kept.map(({ id }) => id))
   const [told, setTold] = useState('')
   const shown = kept.flatMap(({ id }) => known.get(id) ?? [])
   const gone = kept.filter(({ id }) => known.get(id) === null)
@@ -145,7 +145,7 @@ function KeptDesigns({ kept }: { kept: Kept[] }) {
           {say('shortlist.browse')}
         </ButtonLink>
       )}
-      {shown.length > 0 && <Send ids={shown.map(({ _id }) => _id)} />}
+      {shown.length > 0 && <Send designs={shown} readAnew={readAnew} />}
     </>
   )
 }

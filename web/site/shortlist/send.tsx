@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { DesignSummary } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import { shortlistWords } from '#contract/words/shortlist.ts'
 import { api, messageOf } from '#web/api/request.ts'
@@ -10,11 +11,19 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useCanShare } from '#web/ui/use-can-share.ts'
 import { useWords } from '#web/ui/words.ts'
+import type { Known } from '../design-cards/use-designs.ts'
 import { Trap } from '../enquiry/trap.tsx'
+import { isNoLongerShown } from './no-longer-shown.ts'
 import { rememberSent } from './sent.ts'
 
+interface SendProps {
+  designs: Pick<DesignSummary, '_id' | 'title'>[]
+  /** Shows which of them are gone meanwhile. @throws ApiError */
+  readAnew: () => Promise<Known>
+}
+
 /** Makes a link of what is kept, and hands it on. */
-export function Send({ ids }: { ids: string[] }) {
+export function Send({ designs, readAnew }: SendProps) {
   const say = useWords(shortlistWords)
   const [made, setMade] = useState<{ url: string; name: string } | null>(null)
   const [isSending, setSending] = useState(false)
@@ -28,14 +37,22 @@ export function Send({ ids }: { ids: string[] }) {
     setFailure('')
     try {
       const website = String(form.get('website') ?? '')
+      const ids = designs.map(({ _id }) => _id)
       const { key, url, editKey } = await createShortlist(api, { designs: ids, name, website })
       rememberSent({ key, editKey, name, at: new Date().toISOString() })
       setMade({ url, name })
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(isNoLongerShown(error) ? await whatIsGone(error).catch(messageOf) : messageOf(error))
     } finally {
       setSending(false)
     }
+  }
+
+  async function whatIsGone(error: unknown): Promise<string> {
+    const known = await readAnew()
+    const gone = designs.filter(({ _id }) => known.get(_id) === null)
+    const titles = gone.map(({ title }) => title).join(', ')
+    return titles ? say('shortlist.send.gone', { titles }) : messageOf(error)
   }
 
   return (
@@ -51,7 +68,7 @@ export function Send({ ids }: { ids: string[] }) {
           {say('shortlist.send.do')}
         </Button>
       </form>
-      <ErrorText>{failure}</ErrorText>
+      <ErrorText className="mt-3 max-w-2xl wrap-anywhere">{failure}</ErrorText>
       <div role="status">{made && <Made {...made} />}</div>
     </section>
   )

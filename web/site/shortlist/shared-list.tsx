@@ -14,6 +14,7 @@ import { focusNext } from './focus-next.ts'
 import { KeepMark } from './keep-mark.tsx'
 import { Missing } from './missing.tsx'
 import { MoveButtons, moved } from './move-buttons.tsx'
+import { isNoLongerShown } from './no-longer-shown.ts'
 import { useShared } from './use-shared.ts'
 
 /** A shared shortlist: side by side, and what everybody with its link may do. */
@@ -26,12 +27,12 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
   const { key, name, designs, leftOut, isClosed } = shortlist
   const idsNow = () => latest().designs.map(({ _id }) => _id)
 
-  async function attempt(update: Parameters<typeof change>[0]) {
+  async function attempt(update: Parameters<typeof change>[0], added = '') {
     try {
       await change(update)
       return true
     } catch (error) {
-      toast.error(messageOf(error))
+      toast.error(isNoLongerShown(error) ? say('shortlist.gone.named', { title: added }) : messageOf(error))
       return false
     }
   }
@@ -42,7 +43,7 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
     if (!(await attempt({ remove: [_id] }))) return
     toast.success(say('shortlist.taken', { title }), {
       label: say('shortlist.undo'),
-      run: () => attempt({ add: [_id], by: addedBy, order: withAt(idsNow(), _id, place) }),
+      run: () => attempt({ add: [_id], by: addedBy, order: withAt(idsNow(), _id, place) }, title),
     })
   }
 
