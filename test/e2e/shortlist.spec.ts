@@ -204,6 +204,24 @@ test('a shared list names what can’t be added to it any more, and offers it no
   for (const id of [ids[0], ids[2]]) await api.put(`/api/designs/${id}`, { status: 'published' })
 })
 
+test('what is kept is still called by its title when it is shown no longer, beside its note', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  await page.goto('/gallery')
+  await mark(page, 'Hill house').click()
+  await page.goto('/shortlist')
+  await page.getByRole('textbox', { name: 'Your note: Hill house' }).fill('For the hill.')
+  await api.put(`/api/designs/${ids[1]}`, { status: 'hidden' })
+  await page.reload()
+  const gone = page.getByRole('paragraph').filter({ hasText: 'No longer shown: Hill house' })
+  await expect(gone).toContainText('For the hill.')
+  await gone.getByRole('button', { name: 'Take out Hill house' }).click()
+  await expect(page.getByText('Nothing is kept yet')).toBeVisible()
+  await api.put(`/api/designs/${ids[1]}`, { status: 'published' })
+})
+
 test('what is kept shares the width of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openShortlist(page)
@@ -225,7 +243,7 @@ test('what is kept otherwise than it was written stops no page, and takes no des
   await page.evaluate(
     ([one, other]) => {
       const kept = [
-        { id: one, note: { of: 'mine' } },
+        { id: one, title: 5, note: { of: 'mine' } },
         { id: 5 },
         null,
         { id: other, note: 'For the lane.' },

@@ -7,6 +7,7 @@
 export function keepMarks(tell: (message: string) => void) {
   interface Kept {
     id: string
+    title?: string | null
     note?: string
   }
 
@@ -35,7 +36,7 @@ export function keepMarks(tell: (message: string) => void) {
     const place = kept.findIndex((one) => one.id === id)
     if (place < 0 && kept.length >= most)
       return tell(document.querySelector<HTMLElement>('[data-full]')?.dataset.full ?? '')
-    if (place < 0) kept.push(givenUp.get(id) ?? { id })
+    if (place < 0) kept.push(givenUp.get(id) ?? { id, title: mark.lastElementChild?.textContent })
     else for (const one of kept.splice(place, 1)) givenUp.set(id, one)
     try {
       localStorage.setItem(entry, JSON.stringify(kept))

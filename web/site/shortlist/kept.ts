@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** A design that is kept in this browser, by its id or a sample's, with one's own note. */
 export interface Kept {
   id: string
+  /** What it was called when it was kept, where that was noted. */
+  title?: string
   note?: string
 }
 
@@ -55,9 +57,9 @@ function keptIn(text: string | null): Kept[] {
   }
 }
 
-/** Of an id or a note that was written otherwise there is nothing to show. */
+/** Of an id, a title or a note that was written otherwise there is nothing to show. */
 function textsAlone(field: string, value: unknown) {
-  return (field === 'id' || field === 'note') && typeof value !== 'string' ? undefined : value
+  return ['id', 'title', 'note'].includes(field) && typeof value !== 'string' ? undefined : value
 }
 
 function subscribe(onChange: () => void) {

@@ -11,7 +11,7 @@ export function NoteField({ id, title }: { id: string; title: string }) {
   const note = useKept()?.find((one) => one.id === id)?.note ?? ''
 
   function save(text: string) {
-    setKept(readKept().map((one) => (one.id === id ? { id, ...(text && { note: text }) } : one)))
+    setKept(readKept().map((one) => (one.id === id ? { ...one, note: text || undefined } : one)))
   }
 
   return (

@@ -126,17 +126,22 @@ function KeptDesigns({ kept }: { kept: Kept[] }) {
         {told}
       </p>
       {gone.length === kept.length && <p className="mb-6 text-lead">{say('shortlist.gone.all')}</p>}
-      {gone.map(({ id, note }) => (
+      {gone.map(({ id, title, note }) => (
         <p key={id} className="mt-4 flex flex-wrap items-center gap-4 border-t border-hairline pt-4">
-          <span className="text-ink-soft">{say('shortlist.gone')}</span>
+          <span className="wrap-anywhere text-ink-soft">
+            {title ? say('shortlist.gone.named', { title }) : say('shortlist.gone')}
+          </span>
           {note && <span className="wrap-anywhere">{note}</span>}
           <Button
             look="outline"
             size="small"
             className="min-h-11"
-            onClick={({ currentTarget }) => takeOut({ _id: id, title: say('shortlist.gone') }, currentTarget)}
+            onClick={({ currentTarget }) =>
+              takeOut({ _id: id, title: title ?? say('shortlist.gone') }, currentTarget)
+            }
           >
             {say('shortlist.take')}
+            <span className="sr-only">{title}</span>
           </Button>
         </p>
       ))}
