@@ -1,5 +1,5 @@
 import { contact, signedInApi } from './api.ts'
-import { signIn } from './journeys.ts'
+import { hydrate, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -64,6 +64,34 @@ test('whoever sends a form that was opened before is told that it was received',
   const response = await fetch(`${product.url}/contact`, { method: 'POST', body })
   expect([response.status, response.url]).toEqual([503, `${product.url}/contact?received`])
   expect(await response.text()).toContain('Thank you for your enquiry!')
+})
+
+test('a page that was open before leads to the closed site, and what was typed is there once it is open again', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  await api.put('/api/settings', { ...contact, maintenanceMode: false })
+  await page.goto('/contact')
+  await hydrate(page)
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  // Settings have been read by a step before they change.
+  await pages.getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible()
+  await pages.getByRole('link', { name: 'Contact' }).click()
+  const city = page.getByRole('form', { name: 'Send Us a Message' }).getByLabel('City')
+  await city.fill('Mysuru')
+  await api.put('/api/settings', { ...contact, maintenanceMode: true })
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await pages.getByRole('link', { name: 'Services' }).click()
+  expect((await answer).status()).toBe(503)
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under maintenance')
+  await expect(page.getByText(mark)).toHaveCount(0)
+
+  await api.put('/api/settings', { ...contact, maintenanceMode: false })
+  await page.goto('/contact')
+  await expect(city).toHaveValue('Mysuru')
 })
 
 test('a visitor with a token that is not an administrator’s stays outside', async ({ page }) => {

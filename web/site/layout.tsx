@@ -23,7 +23,7 @@ import { Served } from './hydration/served.tsx'
 import { MaintenanceMark } from './maintenance/maintenance-mark.tsx'
 import { MaintenancePage } from './maintenance/maintenance-page.tsx'
 import { wordsIn } from './page-words.ts'
-import { closedBy, loadSite } from './site-data.ts'
+import { closedBy, isClosedHere, readSite } from './site-data.ts'
 
 /** A toast of two lines lies within the header, clear of what stands under it. */
 const overHeader = { top: 3 }
@@ -36,9 +36,22 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadOnServer(context, (api) => loadSite(api, url))
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadSite(api, url)
+/**
+ * Where the site has been closed since, a step within the browser becomes one of the browser itself, which the server
+ * answers: the step is left unfinished, as where its code does not arrive (`hydration/navigating.ts`).
+ */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    const isClosed = isClosedHere(api)
+    const page = next()
+    if (!(await isClosed)) return page
+    window.dispatchEvent(new Event('missing-page'))
+    return new Promise(() => {})
+  },
+]
+
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, readSite)
+export const clientLoader = () => readSite(api)
 
 /** What every page shares stays as it is while a visitor goes from page to page. */
 export function shouldRevalidate() {

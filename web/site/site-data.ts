@@ -7,7 +7,7 @@ import { type Words, wordsFor } from '#contract/words/fill.ts'
 import { everyCategory } from '#web/api/categories.ts'
 import { getProfile } from '#web/api/profile.ts'
 import type { Api } from '#web/api/request.ts'
-import { getSettings } from '#web/api/settings.ts'
+import { forgetKeptSettings, getSettings } from '#web/api/settings.ts'
 import { storedToken } from '#web/api/token.ts'
 import type { Maintenance } from './maintenance/notice.tsx'
 
@@ -32,14 +32,6 @@ export interface SiteData {
 /** Seconds after which a client may ask again while the site is being worked on. */
 const retryAfter = '3600'
 
-/** What every public page shares. @throws Response 503 while the site is being worked on, but to an administrator */
-export async function loadSite(api: Api, url: URL): Promise<SiteData> {
-  const site = await readSite(api)
-  const closed = closedBy({ ...site.settings, words: site.words }, url)
-  if (closed && !(await isAdministrator(api))) throw closed
-  return site
-}
-
 /** What is thrown instead of a page while the site is being worked on: 503, with whom to call. */
 export function closedBy(
   {
@@ -62,14 +54,21 @@ export function closedBy(
   return data({ maintenance }, { status: 503, headers: { 'Retry-After': retryAfter } })
 }
 
-/** Whether the browser's token is an administrator's; the server, which makes pages for everyone alike, holds none. */
+/** Whether the site is closed to whoever steps through it in this browser: it is being worked on, by others. */
+export async function isClosedHere(api: Api): Promise<boolean> {
+  forgetKeptSettings()
+  const settings = await getSettings(api).catch(() => null)
+  return settings?.maintenanceMode === true && !(await isAdministrator(api))
+}
+
+/** Whether the browser's token is an administrator's. */
 async function isAdministrator(api: Api): Promise<boolean> {
   if (!storedToken()) return false
   const profile = await getProfile(api).catch(() => null)
   return profile?.isAdmin === true
 }
 
-/** The same, whether the site is being worked on or not. */
+/** What every public page shares, whether the site is being worked on or not. */
 export async function readSite(api: Api): Promise<SiteData> {
   const [read, categories] = await Promise.all([getSettings(api), everyCategory(api)])
   const { termsAndConditions, privacyPolicy, aboutUs, setbacks, synonyms, buildRates, words, ...settings } =
