@@ -210,6 +210,27 @@ test('without a connection a link leaves the page as it is, and says so', async 
   await context.setOffline(false)
 })
 
+test.describe('in a page that was not touched yet', () => {
+  test.use({ isFirstVisit: true })
+
+  test('without a connection what was pressed looks as before once that is said, and can be pressed again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/gallery')
+    await page.waitForLoadState('networkidle')
+    const card = page.getByRole('main').getByRole('link', { name: 'Court house' })
+    const press = () => card.evaluate((link: HTMLElement) => link.click())
+    await context.setOffline(true)
+    await press()
+    await expect(page.getByText('There is no connection.')).toBeVisible()
+    await expect(page.locator('[aria-busy=true], [data-held], html[data-navigating]')).toHaveCount(0)
+    await context.setOffline(false)
+    await press()
+    await expect(page).toHaveURL(`/designs/${code}`)
+  })
+})
+
 test('what is pressed before its code has come looks as if it was heard', async ({ page }) => {
   const letCodeCome = await holdBack(page, '**/assets/*.js')
   await page.addInitScript(waitForEver)

@@ -198,10 +198,13 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   /** Without a connection a page stays: the browser would put its own in its place. */
   function go(address: string, leave: () => void) {
     if (navigator.onLine) leave()
-    else
-      fetch(address, { method: 'HEAD' }).then(leave, () =>
-        tell(document.getElementById('no-connection')?.dataset.says ?? noConnection),
-      )
+    else fetch(address, { method: 'HEAD' }).then(leave, stayHere)
+  }
+
+  function stayHere() {
+    letGo()
+    isLeaving = false
+    tell(document.getElementById('no-connection')?.dataset.says ?? noConnection)
   }
 
   function pressAgain() {
