@@ -147,6 +147,58 @@ test('without a connection an enquiry waits, says so, and is sent once when it i
   expect(sent).toBe(1)
 })
 
+test.describe('from a page whose code has not come, without a connection,', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()))
+
+  for (const [place, address] of [
+    ['on the page', '/contact'],
+    ['in the window', '/about'],
+  ] as const)
+    test(`an enquiry ${place} waits, says so, and is sent once when it is back`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(address)
+      await context.setOffline(true)
+      const city = `Sanguem-${address.slice(1)}`
+      if (address === '/about')
+        await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
+      await fill(page, city)
+      // Whoever presses twice sends one enquiry all the same.
+      await submitButton(page).dblclick()
+      await expect(page.getByRole('status').filter({ hasText: waits })).toBeVisible()
+      await expect(page.locator('html[data-hydrated], [aria-busy=true], html[data-navigating]')).toHaveCount(
+        0,
+      )
+      await expect(page.locator('[name=requirement]').first()).toHaveValue('')
+      await page.unroute('**/assets/*.js')
+      await context.setOffline(false)
+      await expect(page.getByText(stays)).toBeVisible()
+      expect(await stored(page, city)).toBe(1)
+      await page.goto('/services')
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).filter((key) => /enquiry/.test(key))),
+      ).toEqual([])
+    })
+
+  test('an enquiry that says too little waits nowhere, and stays as it was typed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact')
+    await context.setOffline(true)
+    await fill(page, 'Valpoi')
+    await form(page).getByLabel('Email').fill('asha')
+    await submitButton(page).click()
+    await expect(form(page).getByLabel('Email')).toBeFocused()
+    await expect(form(page).getByLabel('Email')).toHaveValue('asha')
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('waiting'))),
+    ).toBe(false)
+    await context.setOffline(false)
+  })
+})
+
 /** A page of its own that could not reach the server, and is closed since. */
 async function leaveWaiting(context: BrowserContext, city: string) {
   const page = await context.newPage()

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-router'
+import { enquiryOutcomeWords } from '#contract/words/enquiry-outcome.ts'
 import { failureWords } from '#contract/words/failure.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { siteWords } from '#contract/words/site.ts'
@@ -64,7 +65,10 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 export default function SiteLayout({ loaderData: { settings, categories, words } }: Route.ComponentProps) {
   const { pathname } = useLocation()
-  const say = wordsOf({ ...siteWords, ...failureWords }, words)
+  const say = wordsOf(
+    { ...siteWords, ...failureWords, ...(import.meta.env.SSR && enquiryOutcomeWords) },
+    words,
+  )
   return (
     <WordsContext value={wordsIn(useMatches())}>
       <AwaitHeader />
@@ -85,7 +89,13 @@ export default function SiteLayout({ loaderData: { settings, categories, words }
       <FloatingButtons phone={settings.contactPhone} />
       <EnquiryDialog />
       {/* Where what needs no other code reads it. */}
-      <span hidden id="no-connection" data-says={say('site.offline')} />
+      <span
+        hidden
+        id="no-connection"
+        data-says={say('site.offline')}
+        data-waiting={import.meta.env.SSR ? say('enquiry.waiting') : undefined}
+        suppressHydrationWarning
+      />
       <Toaster position="top-center" offset={overHeader} mobileOffset={overHeader} isLow />
     </WordsContext>
   )

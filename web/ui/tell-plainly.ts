@@ -3,7 +3,7 @@
  * stands below what is still said, over the dialog that is open.
  * It also stands in a sleeping page as text, so nothing from outside of it may be used.
  */
-export function tellPlainly(message: string) {
+export function tellPlainly(message: string, milliseconds = 4000) {
   const words = document.createElement('p')
   words.setAttribute('role', 'status')
   words.className = 'plain-words'
@@ -12,5 +12,5 @@ export function tellPlainly(message: string) {
   stack.className = 'plain-stack'
   stack.append(words)
   ;(document.querySelector('dialog:modal') ?? document.body).append(stack)
-  setTimeout(() => words.remove(), 4000)
+  setTimeout(() => words.remove(), milliseconds)
 }

@@ -19,7 +19,9 @@ export function Toaster({ position = 'bottom-right', ...others }: Placement) {
       awaitToasts(() => {
         fetchCode(loadStack).then(
           ({ default: Arrived }) => setStack(() => Arrived),
-          () => takeToasts().forEach(tellPlainly),
+          () => {
+            for (const message of takeToasts()) tellPlainly(message)
+          },
         )
       }),
     [],

@@ -4,27 +4,28 @@ type Beside = Pick<EnquirySent, 'page' | 'plot' | 'search' | 'image' | 'shortlis
 
 /** Where the visitor writes from, and the shortlist that is read there, which picture they have in view, and what they looked for on the way. */
 export function besideNow(): Beside {
-  const shown = document.querySelector<HTMLImageElement>('[aria-current=true] img')?.src
-  const { pathname, search } = location
-  return { ...soughtBefore(), page: pathname + search, shortlist: keyIn(pathname), image: fileIn(shown) }
+  return { ...besideHere(), shortlist: keyIn(location.pathname) }
 }
 
-/** What `remember-sought.ts` keeps. */
-function soughtBefore(): Pick<Beside, 'plot' | 'search'> {
+/**
+ * The same of a page that sleeps, as none does that shows a shortlist. It also stands in such a page as text, so nothing from
+ * outside of it may be used.
+ */
+export function besideHere(): Beside {
+  const shown = document.querySelector<HTMLImageElement>('[aria-current=true] img')?.src ?? ''
+  const { pathname, search } = location
+  const here = { page: pathname + search, image: /\/files\/([^/]+)\//.exec(shown)?.[1] }
   try {
-    return JSON.parse(sessionStorage.getItem('sought') ?? '{}')
+    // What `remember-sought.ts` keeps.
+    return { ...JSON.parse(sessionStorage.getItem('sought') ?? '{}'), ...here }
   } catch {
-    return {}
+    return here
   }
 }
 
 /** The key of the shortlist that stands at an address. */
 function keyIn(pathname: string): string | undefined {
   return /^\/s\/([0-9a-f]{32})\/?$/.exec(pathname)?.[1]
-}
-
-function fileIn(address = ''): string | undefined {
-  return /\/files\/([^/]+)\//.exec(address)?.[1]
 }
 
 /** What the address tells of which a form was sent by the browser itself. */

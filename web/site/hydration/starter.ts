@@ -182,7 +182,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     if (!control) return
     if (control instanceof HTMLAnchorElement) go(control.href, () => location.assign(control.href))
     else if (control instanceof HTMLButtonElement && control.type === 'submit')
-      go(location.href, () => control.form && send(control.form))
+      go(location.href, () => control.form && send(control.form), control.form)
   }
 
   function send(form: HTMLFormElement) {
@@ -196,15 +196,17 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   }
 
   /** Without a connection a page stays: the browser would put its own in its place. */
-  function go(address: string, leave: () => void) {
+  function go(address: string, leave: () => void, form?: HTMLFormElement | null) {
     if (navigator.onLine) leave()
-    else fetch(address, { method: 'HEAD' }).then(leave, stayHere)
+    else fetch(address, { method: 'HEAD' }).then(leave, () => stayHere(form))
   }
 
-  function stayHere() {
+  /** What is sent may be kept by whatever hears `unsent`, which then says so. */
+  function stayHere(form?: HTMLFormElement | null) {
     letGo()
     isLeaving = false
-    tell(document.getElementById('no-connection')?.dataset.says ?? noConnection)
+    const isKept = form?.dispatchEvent(new Event('unsent', { bubbles: true, cancelable: true })) === false
+    if (!isKept) tell(document.getElementById('no-connection')?.dataset.says ?? noConnection)
   }
 
   function pressAgain() {
@@ -258,7 +260,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
     if (navigator.onLine && !isWayBack(form)) return
     event.preventDefault()
-    go(location.href, () => send(form))
+    go(location.href, () => send(form), form)
   }
 
   /** A picture that is stopped on its way to the next page, for whichever reason, is a failure to the browser alone. */
