@@ -19,6 +19,14 @@ export function getSettings(api: Api): Promise<Settings> {
   return settings
 }
 
+/** The website settings as they are now, which are kept from then on; where they do not come, those before are. */
+export async function getSettingsAnew(api: Api): Promise<Settings> {
+  const settings = fetchSettings(api)
+  await settings
+  kept = { at: Date.now(), settings }
+  return settings
+}
+
 export async function updateSettings(api: Api, settings: SettingsUpdate): Promise<Settings> {
   const saved = await api.put<Settings>(settingsAddress, settings)
   forgetKeptSettings()

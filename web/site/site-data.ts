@@ -7,7 +7,7 @@ import { type Words, wordsFor } from '#contract/words/fill.ts'
 import { everyCategory } from '#web/api/categories.ts'
 import { getProfile } from '#web/api/profile.ts'
 import type { Api } from '#web/api/request.ts'
-import { forgetKeptSettings, getSettings } from '#web/api/settings.ts'
+import { getSettings, getSettingsAnew } from '#web/api/settings.ts'
 import { storedToken } from '#web/api/token.ts'
 import type { Maintenance } from './maintenance/notice.tsx'
 
@@ -56,8 +56,7 @@ export function closedBy(
 
 /** Whether the site is closed to whoever steps through it in this browser: it is being worked on, by others. */
 export async function isClosedHere(api: Api): Promise<boolean> {
-  forgetKeptSettings()
-  const settings = await getSettings(api).catch(() => null)
+  const settings = await getSettingsAnew(api).catch(() => null)
   return settings?.maintenanceMode === true && !(await isAdministrator(api))
 }
 
