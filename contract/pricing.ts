@@ -7,17 +7,29 @@ import { publishing } from './publishing.ts'
 
 const most = limits.pricing
 
+/** A line of a list takes no others: what breaks it becomes a space. */
+function inOneLine(schema: z.ZodType<string, string>) {
+  return schema.transform((value) => value.replaceAll(/\s+/g, ' '))
+}
+
 const pricedItem = named(
   'PricedItem',
   'A line of a price list.',
   z.object(
     {
       item: described(
-        requiredText('Item', most.item),
+        inOneLine(requiredText('Item', most.item)),
         'What the price is for; a heading of the lines below it where no price is said.',
         'Floor plan, up to 1,500 sq ft',
       ),
-      price: described(text('Price', most.price), 'The price, as it is said.', '₹12,500'),
+      price: described(
+        inOneLine(text('Price', most.price)).refine(
+          (price) => !price.includes('|'),
+          'Price must not contain |',
+        ),
+        'The price, as it is said.',
+        '₹12,500',
+      ),
     },
     { error: 'A price must be an object' },
   ),

@@ -114,13 +114,13 @@ onEachDatabase('Pricing images', (open) => {
   it('say their prices in words, line by line, and what goes with them', async () => {
     const prices = [
       { item: ' Drawings ', price: '' },
-      { item: 'Floor plan', price: ' ₹12,500 ' },
+      { item: 'Floor\tplan |\n30 × 40', price: ' ₹12,500\u2028GST extra ' },
     ]
     const { body } = await create({ fileId: await uploadedPicture(app), prices, note: ' Without GST ' })
     const said = {
       prices: [
         { item: 'Drawings', price: '' },
-        { item: 'Floor plan', price: '₹12,500' },
+        { item: 'Floor plan | 30 × 40', price: '₹12,500 GST extra' },
       ],
       note: 'Without GST',
     }
@@ -148,6 +148,7 @@ onEachDatabase('Pricing images', (open) => {
       'Price must be at most 80 characters',
     ],
     [{ prices: Array(61).fill({ item: 'a', price: '' }) }, 'prices', 'At most 60 prices are allowed'],
+    [{ prices: [{ item: 'a', price: '₹1 | ₹2' }] }, 'prices.0.price', 'Price must not contain |'],
     [{ note: 5 }, 'note', 'Note must be text'],
     [{ note: 'a'.repeat(301) }, 'note', 'Note must be at most 300 characters'],
   ])('refuse %j in words', async (fields, field, message) => {

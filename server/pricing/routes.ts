@@ -63,7 +63,7 @@ export function pricingRoutes({ db }: Dependencies) {
       tags,
       operationId: 'updatePricingImage',
       summary: 'Change a pricing image',
-      description: 'Changes its alternative text or its position. It keeps its file.',
+      description: 'Changes what it says, its position or whether it is published. It keeps its file.',
       request: { params: idParameter, ...body(pricingUpdate) },
       responses: saved(pricingImage, 'The saved pricing image.'),
       ...guard('content'),

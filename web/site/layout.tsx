@@ -37,13 +37,17 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
+/** A step waits for this long, in milliseconds, to be told that the site is closed. */
+const patience = 2000
+const longEnough = () => new Promise<false>((resolve) => setTimeout(resolve, patience, false))
+
 /**
  * Where the site has been closed since, a step within the browser becomes one of the browser itself, which the server
  * answers: the step is left unfinished, as where its code does not arrive (`hydration/navigating.ts`).
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
-    const isClosed = isClosedHere(api)
+    const isClosed = Promise.race([isClosedHere(api), longEnough()])
     const page = next()
     if (!(await isClosed)) return page
     window.dispatchEvent(new Event('missing-page'))

@@ -22,7 +22,7 @@ import { chipsOf, enquiryFiltersOf, enquiryQueryOf, isNarrowed } from './address
 import { Arrivals } from './arrivals.tsx'
 import { AssigneeFilter } from './assignee-filter.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { NoticesSwitch } from './notices/notices-switch.tsx'
+import { NotificationsSwitch } from './notifications/notifications-switch.tsx'
 import { ReceivedFilter } from './received-filter.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { EnquiryTable } from './table.tsx'
@@ -61,7 +61,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Enquiries">
-        <NoticesSwitch />
+        <NotificationsSwitch />
         <ExportMenu enquiries={enquiries} filters={filters} />
       </PageHead>
       <StatusFilter filters={filters} counts={counts} due={due} spam={spam} />

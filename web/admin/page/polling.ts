@@ -19,8 +19,8 @@ const slowest = 300_000
 const sameMoment = 1000
 
 /**
- * Reads again and again while the page is seen: at once when it comes into sight, ever more slowly while reading
- * fails, not at all while it is hidden. @returns how to end it
+ * Reads again and again while the page counts as seen: at once when it comes into sight, ever more slowly while reading
+ * fails, not at all while it is not. @returns how to end it
  */
 export function startPolling<Value>({ read, onRead, isFinal, page }: Polling<Value>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -24,6 +24,7 @@ test.each([
     'Floor plan | up to 1,500 sq ft | ₹12,500',
     [{ item: 'Floor plan | up to 1,500 sq ft', price: '₹12,500' }],
   ],
+  ['Floor plan\t₹12,500\t \t', [{ item: 'Floor plan', price: '₹12,500' }]],
   ['Floor plan\t\t₹12,500', [{ item: 'Floor plan', price: '₹12,500' }]],
   ['Drawings |', [{ item: 'Drawings', price: '' }]],
   ['| ₹5', [{ item: '', price: '₹5' }]],
@@ -32,7 +33,7 @@ test.each([
 })
 
 it('is typed as it was read', () => {
-  const typed = 'Drawings\nFloor plan | up to 1,500 sq ft | ₹12,500\nElevation | ₹9,000'
+  const typed = 'Drawings\nPlans | all sizes |\nFloor plan | up to 1,500 sq ft | ₹12,500\nElevation | ₹9,000'
   expect(typedLines(pricedItems(typed))).toBe(typed)
 })
 

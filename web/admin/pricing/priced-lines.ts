@@ -6,13 +6,21 @@ const between = /[|\t]/
 
 /** The lines of a price list as they are typed, one each. */
 export function typedLines(prices: readonly PricedItem[]): string {
-  return prices.map(({ item, price }) => (price ? `${item} | ${price}` : item)).join('\n')
+  return prices
+    .map(({ item, price }) => (price || between.test(item) ? `${item} | ${price}`.trimEnd() : item))
+    .join('\n')
 }
 
-/** What typed lines mean; empty ones nothing. The last bar of a line stands before its price, however many there are. */
+/**
+ * What typed lines mean; empty ones nothing. The last bar of a line stands before its price, however many there are; empty cells at its
+ * end are none.
+ */
 export function pricedItems(typed: string): PricedItem[] {
   return saying(typed).map(({ line }) => {
-    const parts = line.split(between).map((part) => part.trim())
+    const parts = line
+      .replace(/[\t ]+$/, '')
+      .split(between)
+      .map((part) => part.trim())
     const price = parts.length > 1 ? parts.at(-1) : undefined
     const items = parts.length > 1 ? parts.slice(0, -1) : parts
     return { item: items.filter(Boolean).join(' | '), price: price ?? '' }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { viewUrl } from '#contract/file-address.ts'
 import type { Media } from '#contract/media.ts'
 import { messageOf } from '#web/api/request.ts'
@@ -9,7 +9,7 @@ import { DropArea } from '../files/drop-area.tsx'
 import { Refusals } from '../files/refusals.tsx'
 import { UploadList } from '../files/upload-list.tsx'
 import type { FormFiles } from '../files/use-files.ts'
-import { useFocusInGroup } from '../page/focus.ts'
+import { rescueFocus } from '../page/focus.ts'
 import { reasonOf } from '../page/reason.ts'
 
 interface QrFieldProps {
@@ -25,10 +25,16 @@ export function QrField({ url, files, onSave }: QrFieldProps) {
   const [failure, setFailure] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
   const field = useRef<HTMLDivElement>(null)
-  const group = useFocusInGroup(url, isRemoving)
+  const isTaken = useRef(false)
+
+  useEffect(() => {
+    if (url || !isTaken.current) return
+    isTaken.current = false
+    return rescueFocus(() => field.current?.querySelector('input'))
+  }, [url])
 
   async function remove() {
-    group.current = field.current
+    isTaken.current = true
     setRemoving(true)
     setFailure(undefined)
     try {

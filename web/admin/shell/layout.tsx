@@ -13,7 +13,7 @@ import {
   readNewEnquiries,
   useNewEnquiries,
 } from '../enquiries/new-enquiries.ts'
-import { useNotices } from '../enquiries/notices/use-notices.ts'
+import { useNotifications } from '../enquiries/notifications/use-notifications.ts'
 import { useGoTo } from '../go-to/use-go-to.tsx'
 import { useKeys } from '../keys/use-keys.tsx'
 import { showWhole } from '../page/foot-room.ts'
@@ -49,7 +49,7 @@ export function HydrateFallback() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { profile, identity, maintenanceMode } = loaderData
   const newEnquiries = useNewEnquiries(loaderData.newEnquiries)
-  useNotices(newEnquiries)
+  useNotifications(newEnquiries)
   useSameAccount(profile._id)
   const isAllowed = may(profile.role, permissionOf(useLocation().pathname))
   const goTo = useGoTo(profile.isAdmin)

@@ -10,6 +10,7 @@ export function keepUnsent(tell: (message: string, milliseconds: number) => void
   const prefix = 'waiting-enquiry '
   const most = 5
   const longEnough = 10_000
+  const pause = 5000
   const page = document.documentElement
 
   /** @returns false where there is no room */
@@ -17,18 +18,30 @@ export function keepUnsent(tell: (message: string, milliseconds: number) => void
     try {
       if (Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length >= most) return false
       localStorage.setItem(prefix + Date.now(), JSON.stringify(values))
-      localStorage.removeItem('enquiry')
       return true
     } catch {
       return false
     }
   }
 
+  /** Takes away what was typed; another enquiry, which another page is writing, stays. */
+  function forget(sent: FormDataEntryValue | null) {
+    try {
+      const { requirement = '' } = JSON.parse(localStorage.getItem('enquiry') ?? '{}')
+      if (String(sent).replaceAll('\r', '').endsWith(requirement)) localStorage.removeItem('enquiry')
+    } catch {
+      // Nothing was kept.
+    }
+  }
+
   function keep(event: Event) {
     const form = event.target as HTMLFormElement
-    if (!form.hasAttribute('data-draft')) return
+    // A page that has its code by now keeps what was typed, and sends at the next press.
+    if (!form.hasAttribute('data-draft') || 'hydrated' in page.dataset) return
     if (form.reportValidity()) {
-      if (!put({ ...beside(), ...Object.fromEntries(new FormData(form)) })) return
+      const typed = new FormData(form)
+      if (!put({ ...beside(), ...Object.fromEntries(typed) })) return
+      forget(typed.get('requirement'))
       page.dataset.waits = ''
       for (const draft of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) draft.reset()
       form.closest('dialog')?.close()
@@ -38,8 +51,14 @@ export function keepUnsent(tell: (message: string, milliseconds: number) => void
     event.preventDefault()
   }
 
+  /** A line that is up may lead nowhere yet: the browser would put a page of its own in the place of this one. */
   function loadAnew() {
-    if (!('hydrated' in page.dataset)) location.reload()
+    if ('hydrated' in page.dataset) return
+    const here = location.pathname + location.search
+    fetch(here, { method: 'HEAD' }).then(
+      () => location.assign(here),
+      () => setTimeout(loadAnew, pause),
+    )
   }
 
   window.addEventListener('unsent', keep)

@@ -3,7 +3,7 @@ import { enlarge } from '#web/ui/enlarge.ts'
 import { openDialog } from '#web/ui/open-dialog.ts'
 import { pressAsAimed } from '#web/ui/press-as-aimed.ts'
 import { tellPlainly } from '#web/ui/tell-plainly.ts'
-import { besideHere } from '../enquiry/beside.ts'
+import { besideNow } from '../enquiry/beside.ts'
 import { keepUnsent } from '../enquiry/keep-unsent.ts'
 import { rememberSought } from '../enquiry/remember-sought.ts'
 import { saveDraft } from '../enquiry/save-draft.ts'
@@ -27,7 +27,7 @@ export const scripts = [
   `(${rememberSought})()`,
   `(${keepMarks})(${tellPlainly})`,
   `(${saveDraft})()`,
-  `(${keepUnsent})(${tellPlainly},${besideHere})`,
+  `(${keepUnsent})(${tellPlainly},${besideNow})`,
   `(${stepAside})()`,
   `(${nextPage})()`,
   `(${sayPaymentId})()`,

@@ -5,8 +5,8 @@ import { follow } from '#web/ui/follow.ts'
 /**
  * While the next page is fetched the document says so; the style sheet draws it where it takes longer than a moment. Once it
  * is there its name is said: a screen reader hears nothing of a page that is put in another's place. The
- * router tells by the event `missing-page` that the code of that page did not arrive (see vite.config.ts) and leaves its
- * navigation unfinished: the browser goes there by itself, then and from then on.
+ * router tells by the event `missing-page` that the code of that page did not arrive (see vite.config.ts), or that the site has been
+ * closed (`layout.tsx`), and leaves its navigation unfinished: the browser goes there by itself, then and from then on.
  */
 export function useNavigating() {
   const { location } = useNavigation()

@@ -30,6 +30,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   let isHydrated = false
   let isWithout = false
   let isLeaving = false
+  let isAsking = false
   let pressed: HTMLElement | undefined
   /** The time limit of the press that is under way. */
   let pressLimit: number | undefined
@@ -197,8 +198,15 @@ export function starter(tell: (message: string) => void, noConnection: string) {
 
   /** Without a connection a page stays: the browser would put its own in its place. */
   function go(address: string, leave: () => void, form?: HTMLFormElement | null) {
-    if (navigator.onLine) leave()
-    else fetch(address, { method: 'HEAD' }).then(leave, () => stayHere(form))
+    if (navigator.onLine) return leave()
+    // What is pressed twice is sent once.
+    if (form && isAsking) return
+    isAsking = form !== undefined
+    fetch(address, { method: 'HEAD' })
+      .then(leave, () => stayHere(form))
+      .finally(() => {
+        isAsking = false
+      })
   }
 
   /** What is sent may be kept by whatever hears `unsent`, which then says so. */

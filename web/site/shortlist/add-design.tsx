@@ -11,6 +11,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { useDesigns } from '../design-cards/use-designs.ts'
 import { rememberedName } from './first-name.ts'
+import { focusNext } from './focus-next.ts'
 import { useKept } from './kept.ts'
 import { isNoLongerShown } from './no-longer-shown.ts'
 import type { Shared } from './use-shared.ts'
@@ -78,8 +79,9 @@ function FromKept({ shared: { shortlist, change } }: { shared: Shared }) {
   const { known, readAnew } = useDesigns(ids)
   const designs = ids.flatMap((id) => known.get(id) ?? [])
 
-  async function add({ _id, title }: DesignSummary) {
+  async function add({ _id, title }: DesignSummary, button: Element) {
     setFailure('')
+    focusNext(button)
     try {
       await change({ add: [_id], by: rememberedName() })
     } catch (error) {
@@ -102,7 +104,12 @@ function FromKept({ shared: { shortlist, change } }: { shared: Shared }) {
               <span className="block wrap-anywhere">{design.title}</span>
               <span className="annotation text-ink-soft">{design.code}</span>
             </span>
-            <Button look="outline" size="small" className="min-h-11 shrink-0" onClick={() => add(design)}>
+            <Button
+              look="outline"
+              size="small"
+              className="min-h-11 shrink-0"
+              onClick={({ currentTarget }) => add(design, currentTarget)}
+            >
               {say('shortlist.add.do')}
               <span className="sr-only">{design.title}</span>
             </Button>

@@ -18,16 +18,16 @@ declare global {
   }
 }
 
-/** The system's notices are kept by the page instead of shown, and whether anybody is there is said by it. */
+/** The system's notifications are kept by the page instead of shown, and whether anybody is there is said by it. */
 async function standIn(page: Page) {
   await page.addInitScript(() => {
     window.told = []
     window.answer = 'granted'
-    class KeptNotice {
+    class KeptNotification {
       static permission: NotificationPermission = 'default'
       static async requestPermission() {
-        KeptNotice.permission = window.answer
-        return KeptNotice.permission
+        KeptNotification.permission = window.answer
+        return KeptNotification.permission
       }
       onclick = () => {}
       constructor(title: string, { body = '', tag = '' }: NotificationOptions) {
@@ -35,7 +35,7 @@ async function standIn(page: Page) {
       }
       close() {}
     }
-    Object.assign(window, { Notification: KeptNotice })
+    Object.assign(window, { Notification: KeptNotification })
     Object.defineProperty(document, 'visibilityState', {
       get: () => (window.isAway ? 'hidden' : 'visible'),
     })
@@ -67,19 +67,19 @@ test('new enquiries are told by the system while another window is in front, whe
   const api = await signedInApi(baseURL ?? '')
   await standIn(page)
   await signIn(page, '/admin/enquiries')
-  const notices = page.getByRole('switch', { name: 'Notify me of new ones' })
-  await expect(notices).not.toBeChecked()
+  const notifications = page.getByRole('switch', { name: 'Notify me of new ones' })
+  await expect(notifications).not.toBeChecked()
 
   await answer(page, 'denied')
-  await notices.press('Space')
+  await notifications.press('Space')
   await expect(
     page.getByRole('alert').filter({ hasText: 'keeps notifications of this site off' }),
   ).toBeVisible()
-  await expect(notices).not.toBeChecked()
+  await expect(notifications).not.toBeChecked()
 
   await answer(page, 'granted')
-  await notices.press('Space')
-  await expect(notices).toBeChecked()
+  await notifications.press('Space')
+  await expect(notifications).toBeChecked()
   await expect(page.getByText('keeps notifications of this site off')).toHaveCount(0)
 
   await leave(page, true)
@@ -107,8 +107,27 @@ test('new enquiries are told by the system while another window is in front, whe
     .toMatch(/^\(4\)/)
   expect(await told(page)).toHaveLength(2)
 
-  await notices.press('Space')
-  await expect(notices).not.toBeChecked()
+  const seen = await page.evaluate(() => localStorage.getItem('enquiry-told'))
+  // Nor where another tab of the back-office is in front.
+  await leave(page, true)
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('in-front')
+    channel.onmessage = ({ data }) => {
+      if (data === 'asked') channel.postMessage('here')
+    }
+  })
+  await api.enquiries(['Nila Das'])
+  await expect
+    .poll(async () => {
+      await told(page)
+      return page.title()
+    })
+    .toMatch(/^\(5\)/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-told'))).not.toBe(seen)
+  expect(await told(page)).toHaveLength(2)
+
+  await notifications.press('Space')
+  await expect(notifications).not.toBeChecked()
   await page.reload()
-  await expect(notices).not.toBeChecked()
+  await expect(notifications).not.toBeChecked()
 })

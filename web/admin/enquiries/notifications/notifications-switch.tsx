@@ -1,19 +1,19 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { askToNotify, canNotify, isNotifying, wantsNotices } from './notices.ts'
+import { canNotify, isNotifying, wantsNotifications } from './notifications.ts'
 
-/** Switches notices of new enquiries on in this browser, where it can show some. */
-export function NoticesSwitch() {
+/** Switches notifications of new enquiries on in this browser, where it can show some. */
+export function NotificationsSwitch() {
   const refusalId = useId()
-  const [isRefused, setRefused] = useState(false)
-  wantsNotices.useIsOn()
+  const [isDenied, setDenied] = useState(false)
+  wantsNotifications.useIsOn()
   if (!canNotify()) return null
 
   async function change({ target: { checked } }: ChangeEvent<HTMLInputElement>) {
-    const isAllowed = !checked || (await askToNotify())
-    wantsNotices.set(checked && isAllowed)
-    setRefused(!isAllowed)
+    const answer = checked ? await Notification.requestPermission() : 'granted'
+    wantsNotifications.set(checked && answer === 'granted')
+    setDenied(answer === 'denied')
   }
 
   return (
@@ -22,10 +22,10 @@ export function NoticesSwitch() {
         label="Notify me of new ones"
         checked={isNotifying()}
         onChange={change}
-        aria-describedby={isRefused ? refusalId : undefined}
+        aria-describedby={isDenied ? refusalId : undefined}
         className="min-h-11 text-small"
       />
-      {isRefused && (
+      {isDenied && (
         <ErrorText id={refusalId} className="text-small">
           This browser keeps notifications of this site off. Its settings allow them.
         </ErrorText>
