@@ -70,7 +70,8 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
         </FilterForm>
       </FilterSheet>
       <section aria-label={say('list.designs')} className="min-w-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-(--rule) pt-3">
+        {/* As high as the select before that is read: what may be painted by then stays where it is. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-(--rule) pt-3 sm:min-h-15.25">
           <p ref={counted} role="status" tabIndex={-1} className="annotation">
             {count(list.isOfSamples ? 'list.samples' : 'site.designs', total)}
           </p>
