@@ -66,6 +66,7 @@ function columnsOf(
   return [
     {
       header: 'Name',
+      names: true,
       inCard: 'across',
       sort: { ascending: 'name', descending: 'name-desc' },
       cell: ({ _id, name, ...category }) => (

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { dayOf } from '#contract/dates.ts'
 import type { DesignSummary } from '#contract/design.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { ChangesWaiting } from '../pending/changes-waiting.tsx'
 import { Standing } from '../publishing/standing.tsx'
+import { rowPictureClasses } from '../table/row-picture.ts'
 import type { Column } from '../table/table.tsx'
 import { CategoryMark } from './category-mark.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
@@ -26,12 +28,13 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
           image={first}
           alt=""
           sizes="96px"
-          className="h-18 w-24 max-w-none object-cover tabled:h-12 tabled:w-16"
+          className={classNames(rowPictureClasses, 'object-cover')}
         />
       ),
     },
     {
       header: 'Title',
+      names: true,
       inCard: 'left',
       sort: { ascending: 'title', descending: 'title-desc' },
       cell: ({ _id, code, title, category, ...publishing }) => (

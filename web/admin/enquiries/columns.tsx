@@ -26,6 +26,7 @@ export function columnsOf(
   return [
     {
       header: 'Name',
+      names: true,
       inCard: 'left',
       sort: { ascending: 'name' },
       cell: ({ _id, name }) => (
@@ -130,7 +131,7 @@ function Contact({ enquiry, count }: { enquiry: Enquiry; count: number | undefin
     <div className="min-w-0 carded:flex carded:flex-wrap carded:items-baseline carded:gap-x-4">
       <a
         href={`mailto:${email}`}
-        className="block py-1 wrap-anywhere hover:underline carded:w-full tabled:min-w-32"
+        className="block py-1 wrap-anywhere hover:underline carded:w-full tabled:min-w-32 tabled:in-data-compact:py-0"
       >
         {email.slice(0, at)}
         <wbr />
@@ -138,7 +139,7 @@ function Contact({ enquiry, count }: { enquiry: Enquiry; count: number | undefin
       </a>
       <a
         href={telephoneLink(phone)}
-        className="annotation inline-block py-1 whitespace-nowrap hover:underline carded:inline-flex carded:min-h-11 carded:items-center"
+        className="annotation inline-block py-1 tabled:in-data-compact:py-0 whitespace-nowrap hover:underline carded:inline-flex carded:min-h-11 carded:items-center"
       >
         {phone}
       </a>

@@ -6,14 +6,13 @@ import type { Page } from '#web/api/answers.ts'
 import { type EnquiryFilters, exportEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ClosedByBack } from '#web/ui/closed-by-back.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useFocusInGroup } from '../page/focus.ts'
+import { Menu, menuItemClasses } from '../page/menu.tsx'
 import { reasonOf } from '../page/reason.ts'
 
-const itemClasses =
-  'flex min-h-11 cursor-pointer items-center px-4 text-small outline-none data-highlighted:bg-ink/6'
+const itemClasses = `min-h-11 ${menuItemClasses}`
 
 interface ExportMenuProps {
   /** The list that is loaded: the CSV file is made of it, where it is loaded whole. */
@@ -23,7 +22,6 @@ interface ExportMenuProps {
 
 /** Every enquiry that the list is narrowed to, as a file. */
 export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
-  const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const group = useFocusInGroup(isBusy, isBusy)
@@ -55,35 +53,27 @@ export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
   }
 
   return (
-    <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
-      {isOpen && <ClosedByBack close={() => setOpen(false)} />}
-      <div ref={place} className="contents">
-        <DropdownMenu.Trigger asChild>
+    <div ref={place} className="contents">
+      <Menu
+        trigger={
           <Button look="outline" size="small" busy={isBusy} className="min-h-11">
             Export
           </Button>
-        </DropdownMenu.Trigger>
-      </div>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          className="z-30 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-52 border border-ink bg-paper py-1"
+        }
+      >
+        <DropdownMenu.Item
+          className={itemClasses}
+          onSelect={() => run(fetchWorkbook, `${name}.xlsx`, 'Enquiries exported to Excel successfully')}
         >
-          <DropdownMenu.Item
-            className={itemClasses}
-            onSelect={() => run(fetchWorkbook, `${name}.xlsx`, 'Enquiries exported to Excel successfully')}
-          >
-            Excel
-          </DropdownMenu.Item>
-          <DropdownMenu.Item
-            className={itemClasses}
-            onSelect={() => run(makeCsv, `${name}.csv`, 'CSV downloaded - ready for Google Sheets import')}
-          >
-            Google Sheets/CSV
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+          Excel
+        </DropdownMenu.Item>
+        <DropdownMenu.Item
+          className={itemClasses}
+          onSelect={() => run(makeCsv, `${name}.csv`, 'CSV downloaded - ready for Google Sheets import')}
+        >
+          Google Sheets/CSV
+        </DropdownMenu.Item>
+      </Menu>
+    </div>
   )
 }

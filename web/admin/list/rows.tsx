@@ -4,11 +4,14 @@ import { restoreFromTrash } from '#web/api/trash.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { RowSelection } from '../table/row-selection.tsx'
 import type { Sorting } from '../table/sorting.ts'
-import { type Column, Table } from '../table/table.tsx'
+import { type Column, canBeHidden, Table } from '../table/table.tsx'
 import type { BulkAction, Changing } from './bulk.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkDelete } from './bulk-delete.tsx'
 import { BulkResult } from './bulk-result.tsx'
+import { ColumnsMenu } from './columns/columns-menu.tsx'
+import { compactRows } from './columns/compact-rows.ts'
+import { useHiddenColumns } from './columns/hidden-columns.ts'
 import { Deletable } from './deletable.tsx'
 import { useListState } from './list-address.ts'
 import type { Noun } from './noun.ts'
@@ -110,6 +113,10 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   useScrollMemory(pathOf !== undefined)
 
   const [single] = toDelete.length === 1 ? toDelete : []
+  const isCompact = compactRows.useIsOn()
+  const hidden = useHiddenColumns(noun.many)
+  const choices = layout ? [] : columns(() => {}).filter(canBeHidden)
+
   const deletedNoun = typeOf && single ? { ...noun, one: typeOf(single) } : noun
   const restore = isForGood ? undefined : takeBack
 
@@ -136,7 +143,14 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
       <RowsHead
         count={count}
         arrivals={arrivals}
-        tools={tools}
+        tools={
+          <div className="flex items-center gap-x-4">
+            {tools}
+            {choices.length > 1 && (
+              <ColumnsMenu list={noun.many} headers={choices.map(({ header }) => header)} hidden={hidden} />
+            )}
+          </div>
+        }
         focusTarget={head}
         selection={named}
         isAny={selected.length > 0}
@@ -185,6 +199,8 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
               sorting={sorting}
               selection={named}
               opening={pathOf && { pathOf, state }}
+              hidden={hidden}
+              isCompact={isCompact}
             />
           )
         }

@@ -10,6 +10,7 @@ import { countOf } from '../list/noun.ts'
 import { RowActions, RowButton } from '../list/row-action.tsx'
 import { Rows } from '../list/rows.tsx'
 import { useSorting } from '../list/use-sorting.ts'
+import { rowPictureClasses } from '../table/row-picture.ts'
 import type { Column } from '../table/table.tsx'
 import { mediaQueryOf } from './address.ts'
 import { DownloadButton } from './download-button.tsx'
@@ -76,12 +77,11 @@ function columnsOf(state: unknown, onDelete: (file: Media) => void): Column<Medi
     {
       header: 'File',
       inCard: 'right',
-      cell: (file) => (
-        <Thumbnail file={file} sizes="96px" className="h-18 w-24 max-w-none tabled:h-12 tabled:w-16" />
-      ),
+      cell: (file) => <Thumbnail file={file} sizes="96px" className={rowPictureClasses} />,
     },
     {
       header: 'Name',
+      names: true,
       inCard: 'left',
       sort: { ascending: 'name' },
       cell: (file) => (

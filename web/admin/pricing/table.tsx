@@ -50,13 +50,14 @@ function columnsOf(state: unknown, onDelete: (image: PricingImage) => void): Col
             image={image}
             alt=""
             sizes="160px"
-            className="h-28 w-36 object-contain object-right md:object-left"
+            className="h-28 w-36 tabled:in-data-compact:h-14 tabled:in-data-compact:w-20 object-contain object-right md:object-left"
           />
         </a>
       ),
     },
     {
       header: 'Added',
+      names: true,
       inCard: 'left',
       cell: ({ _id, createdAt, ...publishing }) => (
         <span id={_id} className="annotation">

@@ -56,6 +56,7 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
     },
     {
       header: 'Title',
+      names: true,
       inCard: 'left',
       cell: ({ _id, title, ...publishing }) => (
         <>

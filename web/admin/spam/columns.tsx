@@ -14,6 +14,7 @@ export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
   return [
     {
       header: 'Name',
+      names: true,
       inCard: 'left',
       cell: ({ _id, name, email }) => (
         <span id={_id} className="block min-w-22 font-medium wrap-anywhere">

@@ -12,7 +12,7 @@ export interface RowSelection<Row> {
 }
 
 /** Stands in line with what is above and below the table, whatever its target reaches beyond. */
-const inLine = 'tabled:-ml-3'
+const inLine = 'tabled:-ml-3 tabled:in-data-compact:size-9 tabled:in-data-compact:-ml-2'
 
 /** Its sheet is smaller than its target, so that it hides less. */
 const overPicture = 'place-items-start! p-[7px]'

@@ -9,6 +9,8 @@ export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
   className?: string
+  /** It names the row, and is always shown. */
+  names?: true
   /** Leaves the header to screen readers, where the cells speak for themselves. */
   quiet?: boolean
   /** The orders that the header offers, where the table is told of its sorting. */
@@ -30,7 +32,18 @@ interface TableProps<Row> {
   sorting?: Sorting
   selection?: RowSelection<Row>
   opening?: RowOpening<Row>
+  /** The headers of the columns that are not shown, unless the rows are cards. */
+  hidden?: ReadonlySet<string>
+  /** The rows stand closely, unless they are cards. */
+  isCompact?: boolean
 }
+
+/** Whether a table can do without a column. */
+export function canBeHidden({ names, acts }: Pick<Column<never>, 'names' | 'acts'>): boolean {
+  return !names && acts !== 'only'
+}
+
+const hiddenClasses = 'tabled:hidden!'
 
 const inCardClasses = {
   left: 'carded:min-h-8 carded:py-0.5',
@@ -45,16 +58,20 @@ const columnClasses = {
 }
 
 const cellClasses =
-  'flex min-h-9 items-center justify-between gap-4 py-1 tabled:table-cell tabled:px-2 tabled:py-2.5 tabled:align-middle tabled:first:pl-0!'
+  'flex min-h-9 items-center justify-between gap-4 py-1 tabled:table-cell tabled:px-2 tabled:py-2.5 tabled:in-data-compact:py-0.5 tabled:align-middle tabled:first:pl-0!'
 
 /** A hairline table with a sticky header. Under 768 px, or 1280 px in
  * what is marked as roomy, each row becomes a card, its cells labelled by their headers. */
-export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, opening }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, keyOf, sorting, selection, opening, hidden, isCompact } = props
   const opens = useRowOpening(opening)
   const isClose = columns.some(({ inCard }) => inCard)
   const first = columns.findIndex(({ inCard }) => inCard && inCard !== 'right')
   return (
-    <table className="block w-full border-collapse text-small tabled:table">
+    <table
+      data-compact={isCompact || undefined}
+      className="block w-full border-collapse text-small tabled:table"
+    >
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only tabled:not-sr-only tabled:sticky tabled:top-(--table-top,0) tabled:z-1 tabled:table-header-group tabled:bg-paper print:static! print:bg-transparent">
         <tr>
@@ -68,7 +85,11 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
               key={header}
               header={header}
               quiet={quiet}
-              className={classNames(className, acts === 'only' && 'print:hidden!')}
+              className={classNames(
+                className,
+                acts === 'only' && 'print:hidden!',
+                hidden?.has(header) && hiddenClasses,
+              )}
               sort={sort}
               sorting={sorting}
             />
@@ -111,6 +132,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
                   index === first && 'carded:items-start carded:pt-1.5',
                   selection && index === first && 'carded:pl-8',
                   acts === 'only' && 'print:hidden!',
+                  hidden?.has(header) && hiddenClasses,
                   className,
                 )}
               >

@@ -18,7 +18,12 @@ export function columnsOf(
   onDelete: (testimonial: Testimonial) => void,
 ): Column<Testimonial>[] {
   return [
-    { header: 'Client', inCard: 'across', cell: (testimonial) => <Client testimonial={testimonial} /> },
+    {
+      header: 'Client',
+      names: true,
+      inCard: 'across',
+      cell: (testimonial) => <Client testimonial={testimonial} />,
+    },
     {
       header: 'Content',
       inCard: 'across',
@@ -63,11 +68,16 @@ function Client({ testimonial }: { testimonial: Testimonial }) {
   return (
     <div className="flex items-center tabled:min-w-36 gap-3">
       {avatar ? (
-        <Picture image={avatar} alt="" sizes="44px" className="size-11 shrink-0 object-cover" />
+        <Picture
+          image={avatar}
+          alt=""
+          sizes="44px"
+          className="size-11 tabled:in-data-compact:size-9 shrink-0 object-cover"
+        />
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center border border-edge bg-paper-deep font-medium"
+          className="grid size-11 tabled:in-data-compact:size-9 shrink-0 place-items-center border border-edge bg-paper-deep font-medium"
         >
           {initialOf(clientName)}
         </span>

@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { kindName } from '../activity/text.ts'
 import { RowActions, RowButton } from '../list/row-action.tsx'
 import { relativeTime } from '../page/relative-time.ts'
+import { rowPictureClasses } from '../table/row-picture.ts'
 import type { Column } from '../table/table.tsx'
 import { daysLeft } from './days-left.ts'
 
@@ -36,7 +37,7 @@ export function trashColumns(
             image={image}
             alt=""
             sizes="96px"
-            className="h-18 w-24 max-w-none object-cover tabled:h-12 tabled:w-16"
+            className={classNames(rowPictureClasses, 'object-cover')}
           />
         ) : (
           <span className="text-ink-soft carded:hidden">None</span>
@@ -44,6 +45,7 @@ export function trashColumns(
     },
     {
       header: 'Name',
+      names: true,
       inCard: 'left',
       cell: (item) => (
         <>
