@@ -35,6 +35,11 @@ function takeEntries() {
     else if (window.history.state?.overlays) window.history.replaceState(state, unused, url)
     else push(state, unused, url)
   }
+  const replace = window.history.replaceState.bind(window.history)
+  window.history.replaceState = (state, unused, url) => {
+    if (isStepping) afterClosing(() => replace(state, unused, url))
+    else replace(state, unused, url)
+  }
 }
 
 /** Takes a step once the entries of what is closed are gone: it begins at the page's own, which Back then leads to. */

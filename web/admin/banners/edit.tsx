@@ -1,6 +1,6 @@
 import { getBanner } from '#web/api/banners.ts'
 import { adminMeta } from '../page/meta.ts'
-import { openDocument, openedKey } from '../pending/open-document.ts'
+import { openDocument, useOpenedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { BannerForm } from './form.tsx'
@@ -16,5 +16,5 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 export default function EditBanner({ loaderData: opened }: Route.ComponentProps) {
-  return <BannerForm key={openedKey(opened)} banner={opened.document} pending={opened.pending} />
+  return <BannerForm key={useOpenedKey(opened)} banner={opened.document} pending={opened.pending} />
 }

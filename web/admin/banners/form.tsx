@@ -8,6 +8,7 @@ import { DocumentFrame } from '../forms/document-frame.tsx'
 import { filesOf } from '../forms/field.ts'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import { formPagesOf } from '../forms/onward.ts'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { SwitchField } from '../forms/switch-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
@@ -87,6 +88,7 @@ export function BannerForm({ banner, pending }: BannerFormProps) {
     done: banner ? 'Banner updated successfully!' : 'Banner created successfully!',
     failed: 'Failed to save banner',
     leadTo: '/admin',
+    pages: formPagesOf('/admin/banners'),
   })
 
   /** A file of the other type would be refused: only the stored one, of its own type, comes back. */

@@ -1,6 +1,6 @@
 import { getCategory } from '#web/api/kept-categories.ts'
 import { adminMeta } from '../page/meta.ts'
-import { openDocument, openedKey } from '../pending/open-document.ts'
+import { openDocument, useOpenedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { CategoryForm } from './form.tsx'
@@ -16,5 +16,5 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 export default function EditCategory({ loaderData: opened }: Route.ComponentProps) {
-  return <CategoryForm key={openedKey(opened)} category={opened.document} pending={opened.pending} />
+  return <CategoryForm key={useOpenedKey(opened)} category={opened.document} pending={opened.pending} />
 }

@@ -6,6 +6,7 @@ import { bodyOver } from '../forms/body.ts'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import { formPagesOf } from '../forms/onward.ts'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { SwitchField } from '../forms/switch-field.tsx'
 import { LongTextField, TextField } from '../forms/text-field.tsx'
@@ -48,6 +49,7 @@ export function CategoryForm({ category, pending }: CategoryFormProps) {
     done: category ? 'Category updated successfully!' : 'Category created successfully!',
     failed: 'Failed to save category',
     leadTo: listAddress,
+    pages: formPagesOf('/admin/categories'),
   })
 
   return (

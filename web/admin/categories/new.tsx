@@ -1,3 +1,4 @@
+import { useBegun } from '../forms/onward.ts'
 import { adminMeta } from '../page/meta.ts'
 import { CategoryForm } from './form.tsx'
 
@@ -6,5 +7,5 @@ export function meta() {
 }
 
 export default function NewCategory() {
-  return <CategoryForm />
+  return <CategoryForm key={useBegun()} />
 }

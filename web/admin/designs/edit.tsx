@@ -1,7 +1,7 @@
 import { everyCategory } from '#web/api/categories.ts'
 import { getDesign } from '#web/api/designs.ts'
 import { adminMeta } from '../page/meta.ts'
-import { openDocument, openedKey } from '../pending/open-document.ts'
+import { openDocument, useOpenedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { DesignForm } from './form.tsx'
@@ -23,7 +23,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 export default function EditDesign({ loaderData: { opened, categories } }: Route.ComponentProps) {
   return (
     <DesignForm
-      key={openedKey(opened)}
+      key={useOpenedKey(opened)}
       design={opened.document}
       pending={opened.pending}
       categories={categories}

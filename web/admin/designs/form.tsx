@@ -13,6 +13,7 @@ import { filesOf } from '../forms/field.ts'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { NumberField } from '../forms/number-field.tsx'
+import { formPagesOf } from '../forms/onward.ts'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { SwitchField } from '../forms/switch-field.tsx'
 import { LongTextField, TextField } from '../forms/text-field.tsx'
@@ -75,6 +76,7 @@ export function DesignForm({ design, pending, model, categories }: DesignFormPro
     failed: 'Failed to save design',
     unsaid: 'Something went wrong!',
     leadTo: listAddress,
+    pages: formPagesOf('/admin/designs'),
   })
 
   return (

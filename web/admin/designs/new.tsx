@@ -1,5 +1,6 @@
 import { everyCategory } from '#web/api/categories.ts'
 import { getDesign } from '#web/api/designs.ts'
+import { useBegun } from '../forms/onward.ts'
 import { adminMeta } from '../page/meta.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/new.ts'
@@ -22,5 +23,5 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function NewDesign({ loaderData: { model, categories } }: Route.ComponentProps) {
-  return <DesignForm key={model?._id} model={model} categories={categories} />
+  return <DesignForm key={`${model?._id} ${useBegun()}`} model={model} categories={categories} />
 }

@@ -7,6 +7,7 @@ import { PendingNotice } from '../pending/pending-notice.tsx'
 import { WaysToSave } from '../pending/ways-to-save.ts'
 import { Versions } from '../versions/versions.tsx'
 import { FormFrame } from './form-frame.tsx'
+import { useGoingOn } from './onward.ts'
 import type { useDocument } from './use-document.ts'
 
 interface DocumentFrameProps<
@@ -27,6 +28,7 @@ export function DocumentFrame<
 >({ form, document, children }: DocumentFrameProps<Typed, Values, Stored>) {
   const { kind, id, base, submit, follow, draft, conflict, versioned, waiting, ways } = document
   const [offer] = draft.offers
+  useGoingOn()
   return (
     <>
       {waiting && <PendingNotice kind={kind} waiting={waiting} />}

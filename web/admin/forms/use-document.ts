@@ -14,6 +14,7 @@ import { comparisonsOf, type Readings } from './comparison.ts'
 import type { FormDefinition } from './define-form.ts'
 import { deletedMeanwhile } from './deleted-meanwhile.ts'
 import { failForm } from './fail-form.ts'
+import { type FormPages, type Onward, useOnward } from './onward.ts'
 import { type Arrival, useArrival } from './use-save.ts'
 
 interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames extends string>
@@ -42,6 +43,8 @@ interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames e
   write: (values: Values, base: Stored | undefined, api: Api) => Promise<Stored>
   /** Said of any failure to save. */
   failed: string
+  /** The pages of its forms: where saving may lead in place of the list. */
+  pages?: FormPages<Stored>
   /** The reason where the server gives none. */
   unsaid?: string
 }
@@ -58,7 +61,7 @@ export function useDocument<
 >(form: UseFormReturn<Typed, unknown, Values>, options: DocumentOptions<Typed, Values, Stored, FileNames>) {
   const { definition, kind, id, stored, model, files, address, readings, read, pending, write, failed } =
     options
-  const { leadTo } = options
+  const { leadTo, pages } = options
   const typedFrom = (from = model) => definition.typedFrom(from)
   const [begun, setBegun] = useState<{ base?: Stored; typed?: Typed }>({ base: stored })
   const { base, typed: typedBase = typedFrom(base) } = begun
@@ -84,6 +87,9 @@ export function useDocument<
     isOverBase: !pending,
   })
   const arrive = useArrival(options)
+  const leadOf = useOnward(pages)
+  /** As the menu beside the first button has chosen it, until a button is pressed. */
+  const onward = useRef<Onward>(undefined)
   const ways = waysOf(stored, pending !== undefined)
   /** The way to go again once the administrator has chosen between two versions. */
   const wayAgain = useRef<Way>(undefined)
@@ -100,7 +106,9 @@ export function useDocument<
 
   const submit = form.handleSubmit(async (values, event) => {
     if (isSaved.current) return
-    const way = pressedWay(event) ?? wayAgain.current ?? ways.first
+    const pressed = pressedWay(event)
+    if (pressed) onward.current = undefined
+    const way = pressed ?? wayAgain.current ?? ways.first
     lastWay.current = way
     try {
       const saved = await conflict.run((version) => saveBy(way, values, version))
@@ -146,7 +154,7 @@ export function useDocument<
     isSaved.current = leadTo !== undefined
     draft.drop()
     noteUnsaved(form.control, null)
-    if (leadTo !== undefined) return arrive(said)
+    if (leadTo !== undefined) return arrive(said, leadOf(onward.current, saved, base === undefined))
     setBase(saved)
     form.reset(typedFrom(saved))
     // The form is free for the next save, however long the page takes to load anew what else it shows.
@@ -192,7 +200,16 @@ export function useDocument<
     conflict,
     versioned,
     waiting,
-    ways: { ...ways, address: stored && 'status' in stored ? address : undefined },
+    ways: {
+      ...ways,
+      address: stored && 'status' in stored ? address : undefined,
+      onward: pages && {
+        mayAddAnother: pages.add !== undefined,
+        choose: (next: Onward) => {
+          onward.current = next
+        },
+      },
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { toast } from '#web/ui/toast.ts'
 import { useLeadOn } from '../page/use-lead-on.ts'
 import { failForm } from './fail-form.ts'
+import type { Lead } from './onward.ts'
 
 export interface Arrival {
   done: string
@@ -16,14 +17,16 @@ export function useArrival({ done, leadTo }: Arrival) {
   const { pathname } = useLocation()
   const leadOn = useLeadOn()
 
-  /** @param said in place of `done` */
-  return async function arrive(said = done) {
+  const usual = leadTo === undefined ? undefined : { address: leadTo }
+
+  /** @param said in place of `done` @param lead in place of `leadTo` */
+  return async function arrive(said = done, lead: Lead | undefined = usual) {
     toast.success(said)
-    if (leadTo === undefined) await revalidate()
+    if (!lead) await revalidate()
     else {
-      const goOn = () => followOnceBack(leadTo, pathname)
+      const goOn = () => followOnceBack(lead.address, pathname)
       window.addEventListener('missing-page', goOn, { once: true })
-      await leadOn(leadTo)
+      await leadOn(lead.address, lead.options)
       window.removeEventListener('missing-page', goOn)
     }
   }

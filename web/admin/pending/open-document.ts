@@ -2,6 +2,7 @@ import type { PendingNote } from '#contract/pending.ts'
 import type { PublishedKind } from '#contract/publishing.ts'
 import { getPending, listPending } from '#web/api/pending.ts'
 import type { Api } from '#web/api/request.ts'
+import { useBegun } from '../forms/onward.ts'
 
 /** The pending changes with which a form begins. */
 export interface PendingState<Stored> {
@@ -30,6 +31,6 @@ export async function openDocument<Stored extends { _id: string }>(
 }
 
 /** Changes with whatever a form has to begin anew with. */
-export function openedKey({ document, pending }: Opened<{ _id: string }>): string {
-  return `${document._id} ${pending?.note.savedAt ?? ''}`
+export function useOpenedKey({ document, pending }: Opened<{ _id: string }>): string {
+  return `${document._id} ${pending?.note.savedAt ?? ''} ${useBegun()}`
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { Onward } from '../forms/onward.ts'
 
 /** At once, so that visitors see it; or for later, as pending changes. */
 export type Way = 'now' | 'later'
@@ -10,6 +11,8 @@ interface WaysToSave {
   second?: Way
   /** Where the calls of the document stand, once it is stored. */
   address?: string
+  /** Chooses where the next save leads in place of the list; none where that makes no difference. */
+  onward?: { mayAddAnother: boolean; choose: (onward: Onward) => void }
 }
 
 /** In which ways the form around can be saved. */

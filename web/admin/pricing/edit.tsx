@@ -1,6 +1,6 @@
 import { getPricing } from '#web/api/pricing.ts'
 import { adminMeta } from '../page/meta.ts'
-import { openDocument, openedKey } from '../pending/open-document.ts'
+import { openDocument, useOpenedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { PricingForm } from './form.tsx'
@@ -24,5 +24,5 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 export default function EditPricingImage({ loaderData: opened }: Route.ComponentProps) {
-  return <PricingForm key={openedKey(opened)} image={opened.document} pending={opened.pending} />
+  return <PricingForm key={useOpenedKey(opened)} image={opened.document} pending={opened.pending} />
 }

@@ -14,7 +14,7 @@ import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { PageHead } from '../page/page-head.tsx'
 import type { PendingState } from '../pending/open-document.ts'
 import { PublishingSection } from '../publishing/section.tsx'
-import { pricingList } from './address.ts'
+import { pricingList, pricingPage } from './address.ts'
 import { PricesSection } from './prices-section.tsx'
 import { pricingForm, withOwnAlt } from './pricing-definition.ts'
 
@@ -42,6 +42,7 @@ export function PricingForm({ image, pending }: PricingFormProps) {
     done: 'Pricing image updated',
     failed: 'Failed to update the pricing image',
     leadTo: pricingList,
+    pages: { edit: ({ _id }) => pricingPage(_id) },
   })
 
   return (

@@ -1,6 +1,6 @@
 import { getService } from '#web/api/services.ts'
 import { adminMeta } from '../page/meta.ts'
-import { openDocument, openedKey } from '../pending/open-document.ts'
+import { openDocument, useOpenedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { ServiceForm } from './form.tsx'
@@ -16,5 +16,5 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 export default function EditService({ loaderData: opened }: Route.ComponentProps) {
-  return <ServiceForm key={openedKey(opened)} service={opened.document} pending={opened.pending} />
+  return <ServiceForm key={useOpenedKey(opened)} service={opened.document} pending={opened.pending} />
 }

@@ -9,6 +9,7 @@ import { DocumentFrame } from '../forms/document-frame.tsx'
 import { filesOf } from '../forms/field.ts'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import { formPagesOf } from '../forms/onward.ts'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { LongTextField, TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
@@ -51,6 +52,7 @@ export function ServiceForm({ service, pending }: ServiceFormProps) {
     failed: service ? 'Something went wrong!' : 'Failed to create service',
     unsaid: service ? undefined : 'Something went wrong!',
     leadTo: listAddress,
+    pages: formPagesOf('/admin/services'),
   })
 
   return (

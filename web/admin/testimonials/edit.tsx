@@ -3,7 +3,7 @@ import { failureMessage } from '#web/failure.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { BackLink } from '../page/back-link.tsx'
 import { adminMeta } from '../page/meta.ts'
-import { openDocument, openedKey } from '../pending/open-document.ts'
+import { openDocument, useOpenedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import { LiesInTrash } from '../trash/lies-in-trash.tsx'
 import type { Route } from './+types/edit.ts'
@@ -20,7 +20,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 export default function EditTestimonial({ loaderData: opened }: Route.ComponentProps) {
-  return <TestimonialForm key={openedKey(opened)} testimonial={opened.document} pending={opened.pending} />
+  return <TestimonialForm key={useOpenedKey(opened)} testimonial={opened.document} pending={opened.pending} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

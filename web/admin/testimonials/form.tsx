@@ -13,6 +13,7 @@ import { filesOf } from '../forms/field.ts'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { NumberField } from '../forms/number-field.tsx'
+import { formPagesOf } from '../forms/onward.ts'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { SwitchField } from '../forms/switch-field.tsx'
 import { LongTextField, TextField } from '../forms/text-field.tsx'
@@ -67,6 +68,7 @@ export function TestimonialForm({ testimonial, pending }: TestimonialFormProps) 
     done: testimonial ? 'Testimonial updated successfully!' : 'Testimonial created successfully!',
     failed: testimonial ? 'Failed to update testimonial' : 'Failed to create testimonial',
     leadTo: listAddress,
+    pages: formPagesOf('/admin/testimonials'),
   })
 
   return (
