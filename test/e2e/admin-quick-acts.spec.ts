@@ -321,6 +321,21 @@ test('a switch that is pressed twice ends as it was pressed last, whichever call
   expect(await api.read('/api/designs?featured=true')).toEqual([])
 })
 
+test('a switch has an Undo, which brings back a row that has left the list', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const [{ _id }] = await api.read('/api/designs?search=edge')
+  await api.put(`/api/designs/${_id}`, { featured: true })
+  await signIn(page, '/admin/designs?featured=true')
+  await keepOffers(page)
+  const row = rowOf(page, 'Edge house')
+  await row.getByRole('switch', { name: 'Featured' }).press('Space')
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText('Design changed back')).toBeVisible()
+  await expect(row.getByRole('switch', { name: 'Featured' })).toBeChecked()
+  await api.put(`/api/designs/${_id}`, { featured: false })
+})
+
 test('a row that is pressed as the page of another one is about to be drawn is the one that is opened', async ({
   page,
 }) => {

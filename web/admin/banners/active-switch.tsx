@@ -4,20 +4,29 @@ import { api } from '#web/api/request.ts'
 import { useInTurn } from '#web/ui/in-turn.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
-import { useChange } from '../page/use-change.ts'
+import { useUndoableChange } from '../undo/use-undoable-change.ts'
+import type { WayBack } from '../undo/way-back.ts'
 
-const messages = { done: 'Banner updated successfully!', failed: 'Failed to update banner' }
+const words = {
+  done: 'Banner updated successfully!',
+  failed: 'Failed to update banner',
+  undone: 'Banner changed back',
+  nameOf: ({ title }: Banner) => title,
+}
 
 /** Shows a banner to visitors, or takes it away from them, at once. What cannot be saved goes back. */
 export function BannerSwitch({ banner }: { banner: Banner }) {
-  const change = useChange()
+  const change = useUndoableChange()
   const inTurn = useInTurn()
   const [{ _id, isActive }, want] = useOptimisticValue(banner)
 
   function activate(next: boolean) {
-    want({ ...banner, isActive: next }, () =>
-      inTurn(() => change(() => activateBanner(api, _id, next), messages)),
-    )
+    want({ ...banner, isActive: next }, () => inTurn(() => change(banner, () => turn(next), words)))
+  }
+
+  async function turn(next: boolean): Promise<WayBack> {
+    await activateBanner(api, _id, next)
+    return () => activateBanner(api, _id, !next)
   }
 
   return (

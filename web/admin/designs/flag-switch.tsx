@@ -2,10 +2,15 @@ import type { DesignSummary } from '#contract/design.ts'
 import { useInTurn } from '#web/ui/in-turn.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
-import { useChange } from '../page/use-change.ts'
+import { useUndoableChange } from '../undo/use-undoable-change.ts'
 import { changeDesign } from './change/change-design.ts'
 
-const messages = { done: 'Design updated successfully!', failed: 'Failed to save design' }
+const words = {
+  done: 'Design updated successfully!',
+  failed: 'Failed to save design',
+  undone: 'Design changed back',
+  nameOf: ({ title }: DesignSummary) => title,
+}
 
 interface FlagSwitchProps {
   design: DesignSummary
@@ -15,13 +20,13 @@ interface FlagSwitchProps {
 
 /** Whether a design is featured, or trending, and the way to change it at once. What cannot be saved goes back. */
 export function FlagSwitch({ design, flag, label }: FlagSwitchProps) {
-  const change = useChange()
+  const change = useUndoableChange()
   const inTurn = useInTurn()
   const [{ [flag]: isOn }, want] = useOptimisticValue(design)
 
   function toggle() {
     want({ ...design, [flag]: !isOn }, () =>
-      inTurn(() => change(() => changeDesign(design, { [flag]: !isOn }), messages)),
+      inTurn(() => change(design, () => changeDesign(design, { [flag]: !isOn }), words)),
     )
   }
 

@@ -5,8 +5,8 @@ import { api } from '#web/api/request.ts'
 import { changeValue } from '../conflicts/change-value.ts'
 import { isEditConflict } from '../conflicts/edit-conflict.ts'
 import { isGone } from '../page/gone.ts'
-import { useChange } from '../page/use-change.ts'
-import { undoOf, type WayBack } from '../undo/way-back.ts'
+import { useUndoableChange } from '../undo/use-undoable-change.ts'
+import type { WayBack } from '../undo/way-back.ts'
 
 /** What an administrator changes of an enquiry, each by itself. */
 export type Handled = Required<Omit<EnquiryUpdate, 'updatedAt'>>
@@ -43,34 +43,17 @@ interface Said {
 
 /** The same for a single enquiry: it says how that went, and offers Undo. What fails is thrown on. */
 export function useEnquiryChange() {
-  const change = useChange()
+  const change = useUndoableChange()
   const { revalidate } = useRevalidator()
 
   return async function make<Name extends keyof Handled>(
     enquiry: Enquiry,
     name: Name,
     value: Handled[Name],
-    { done, undone }: Said,
+    said: Said,
   ) {
-    let back: WayBack | undefined
-    await change(
-      async () => {
-        back = await changeEnquiry(enquiry, name, value)
-      },
-      {
-        done,
-        failed: 'Failed to update enquiry',
-        get undo() {
-          return undoOf({
-            ways: new Map(back && [[enquiry, back]]),
-            done: () => undone,
-            verb: 'changed back',
-            nameOf: ({ name }) => name,
-            refresh: revalidate,
-          })
-        },
-      },
-    ).catch(async (error) => {
+    const words = { ...said, failed: 'Failed to update enquiry', nameOf: ({ name }: Enquiry) => name }
+    await change(enquiry, () => changeEnquiry(enquiry, name, value), words).catch(async (error) => {
       // Then the page says who deleted it, and how it is had back.
       if (isEditConflict(error) || isGone(error)) await revalidate()
       throw error
