@@ -8,6 +8,9 @@ interface MoveButtonsProps {
   describedBy: string
 }
 
+/** Among some of the list alone, a place between two of them says nothing. */
+const onlyInWhole = 'Only where the whole list is shown: clear the search and the filters'
+
 /** Moves an item by one position or to the top. At either end a button stays, so that the keyboard stays with it. */
 export function MoveButtons({ item, describedBy }: MoveButtonsProps) {
   const { keys, isPartial, move } = useOrdering()
@@ -26,6 +29,7 @@ export function MoveButtons({ item, describedBy }: MoveButtonsProps) {
           aria-label={label}
           aria-describedby={describedBy}
           aria-disabled={isOff}
+          title={isPartial && isOff ? onlyInWhole : label}
           onClick={({ currentTarget }) => !isOff && move(index, to, currentTarget)}
           className="grid size-11 shrink-0 place-items-center -outline-offset-4 hover:bg-ink/6 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent md:size-9"
         >
