@@ -21,6 +21,7 @@ test.beforeAll(async ({ product }) => {
     basePrice: 300000,
     discountPrice: 240000,
     area: 1450,
+    house: { plot: { width: 30, depth: 40, unit: 'ft' }, bedrooms: 3 },
     dimensions: { width: 12, height: 7, depth: 18, unit: 'm' },
     features: Array.from(long, (_, index) => `A feature of some length, number ${index}`),
     materials: Array.from(long, (_, index) => `Laterite of the ${index}th kind`),
@@ -141,6 +142,7 @@ test('it prints all that is written of it', async ({ page }) => {
   await page.goto('/designs/ARC-1001')
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('[data-sheet]')
+  await expect(sheet).toContainText('Plot 30 × 40 ft, Bedrooms 3', { useInnerText: true })
   for (const last of ['Around a court.', 'number 29', 'the 29th kind', 'teak']) {
     const text = sheet.getByText(last).last()
     expect(await text.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)

@@ -38,7 +38,7 @@ const rows: Record<keyof Design, Row | null> = {
   basePrice: null,
   discountPrice: null,
   area: null,
-  house: { title: 'design.house', show: ({ house }, say) => house && houseOf(house, say) },
+  house: { title: 'design.house', show: ({ house }, say) => house && factsOf(houseFacts(house, say)) },
   images: null,
   isStatic: null,
   createdAt: null,
@@ -101,9 +101,13 @@ function lengthsOf({ width, height, depth, unit }: Dimensions, say: Say): ReactN
   return factsOf(lengths)
 }
 
-function houseOf(house: House, say: Say): ReactNode {
+/** What is known, under its term. */
+export type Fact = readonly [term: string, known: ReactNode]
+
+/** What is known of a house, each fact under its term. */
+export function houseFacts(house: House, say: Say): Fact[] {
   const { plot, bedrooms, bathrooms, parking, facing, vastu, style } = house
-  return factsOf([
+  const facts: Fact[] = [
     [
       say('design.plot'),
       plot?.width && plot.depth && <Lengths of={[plot.width, plot.depth]} unit={plot.unit} />,
@@ -115,7 +119,8 @@ function houseOf(house: House, say: Say): ReactNode {
     [say('design.parking'), textOf(parking)],
     [say('design.vastu'), vastu && say(`design.vastu.${vastu}`)],
     [say('design.style'), style],
-  ])
+  ]
+  return facts.filter(([, fact]) => fact)
 }
 
 function textOf(number: number | null): string | null {
@@ -123,7 +128,7 @@ function textOf(number: number | null): string | null {
 }
 
 /** Null where nothing of it is known. */
-function factsOf(facts: (readonly [term: string, known: ReactNode])[]): ReactNode {
+function factsOf(facts: Fact[]): ReactNode {
   const known = facts.filter(([, fact]) => fact)
   if (known.length === 0) return null
   return (

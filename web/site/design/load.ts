@@ -25,15 +25,16 @@ export async function loadDesign(api: Api, id: string, url: URL, origin = url.or
   const design: Design | null = await found.catch(nothingFound)
   const words = await changedWords(api, 'design', 'find')
   if (!design) return nothingAt(api, id, words)
-  const plot = await onPlotOf(api, design, readPlot(url.searchParams))
+  const [plot, rates, related, beside, placement] = await Promise.all([
+    onPlotOf(api, design, readPlot(url.searchParams)),
+    ratesFor(api, design),
+    relatedTo(api, design),
+    besideOf(api, design),
+    placementOf(api, design),
+  ])
   return data({
-    design,
-    rates: await ratesFor(api, design),
-    words,
-    related: await relatedTo(api, design),
-    beside: await besideOf(api, design),
+    ...{ design, rates, words, related, beside, placement },
     category: design.category,
-    placement: await placementOf(api, design),
     address: origin + designPath(design) + (plot?.shown.kind === 'laid' ? plotSearch(plot.shown.plot) : ''),
     plot,
   })

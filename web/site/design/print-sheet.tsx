@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { BuildRates } from '#contract/build-rates.ts'
 import type { Design } from '#contract/design.ts'
@@ -5,7 +6,7 @@ import { designPath } from '#contract/design-path.ts'
 import type { VisitTold } from '#contract/visits.ts'
 import { buildCostWords } from '#contract/words/build-cost.ts'
 import { designWords } from '#contract/words/design.ts'
-import { unitWords } from '#contract/words/measures.ts'
+import { sideWords, unitWords } from '#contract/words/measures.ts'
 import { isWordmark, Logo } from '#web/ui/logo.tsx'
 import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -13,6 +14,7 @@ import { Price } from '#web/ui/price.tsx'
 import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
 import { type BuildCostProps, bandsOf, useCaveat } from './build-cost.tsx'
+import { type Fact, houseFacts } from './design-schedule.tsx'
 import { largest } from './gallery.tsx'
 
 export interface PrintSheetProps {
@@ -58,25 +60,39 @@ export function PrintSheet({ design, rates, address }: PrintSheetProps) {
   )
 }
 
-function Lists({ design: { features, materials, colors } }: Pick<PrintSheetProps, 'design'>) {
-  const say = useWords(designWords)
-  const lists = [
-    { name: say('design.features'), entries: features },
-    { name: say('design.materials'), entries: materials },
-    { name: say('design.colors'), entries: colors },
-  ].filter(({ entries }) => entries.length > 0)
+function Lists({ design: { house, features, materials, colors } }: Pick<PrintSheetProps, 'design'>) {
+  const say = useWords({ ...designWords, ...sideWords })
+  const facts = house ? houseFacts(house, say) : []
+  const lists: [name: string, content: ReactNode][] = [
+    [say('design.house'), facts.length > 0 && facts.map(inLine)],
+    [say('design.features'), features.join(', ')],
+    [say('design.materials'), materials.join(', ')],
+    [say('design.colors'), colors.join(', ')],
+  ]
   return (
     <dl className="mt-[5mm] shrink-0 border-t border-ink leading-snug">
-      {lists.map(({ name, entries }) => (
-        <div
-          key={name}
-          className="grid grid-cols-[30mm_minmax(0,1fr)] gap-x-[4mm] border-b border-hairline py-1 last:border-b-0"
-        >
-          <dt className="font-medium">{name}</dt>
-          <dd className="breakable">{entries.join(', ')}</dd>
-        </div>
-      ))}
+      {lists.map(
+        ([name, content]) =>
+          content && (
+            <div
+              key={name}
+              className="grid grid-cols-[30mm_minmax(0,1fr)] gap-x-[4mm] border-b border-hairline py-1 last:border-b-0"
+            >
+              <dt className="font-medium">{name}</dt>
+              <dd className="breakable">{content}</dd>
+            </div>
+          ),
+      )}
     </dl>
+  )
+}
+
+function inLine([term, fact]: Fact, index: number): ReactNode {
+  return (
+    <Fragment key={term}>
+      {`${index > 0 ? ', ' : ''}${term} `}
+      {fact}
+    </Fragment>
   )
 }
 
