@@ -10,6 +10,8 @@ interface Found {
   storing: Storing | undefined
   /** Its route as it is written: `/designs/:code`. */
   route: string
+  /** Whether a form can be sent to it. */
+  takesForms: boolean
 }
 
 const pathsOfBuilds = new WeakMap<ServerBuild, Paths>()
@@ -38,12 +40,13 @@ function found(build: ServerBuild, path: string): Found {
   const pagePath = path.replace(/\/(_root|_)\.data$/, '/').replace(/\.data$/, '')
   const matches = matchRoutes(treeOf(build), pagePath) ?? []
   const page = matches.at(-1)?.route
+  const takesForms = page?.action !== undefined
   const route = `/${matches.flatMap((match) => match.route.path?.replace(/^\//, '') || []).join('/')}`
   if ((page?.handle as { cached?: boolean } | undefined)?.cached !== true)
-    return { storing: undefined, route }
+    return { storing: undefined, route, takesForms }
   // All pages that no route has are made at the one address of what says so: nothing is told apart there.
   const isNowhere = route.endsWith('/*') && path === pagePath && path !== manifest
-  return { storing: isNowhere ? { address: route } : {}, route }
+  return { storing: isNowhere ? { address: route } : {}, route, takesForms }
 }
 
 function pathsOf(build: ServerBuild): Paths {
@@ -64,9 +67,8 @@ function childrenOf({ routes }: Pick<ServerBuild, 'routes'>, parentId?: string):
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index, caseSensitive, module: { handle } }) =>
-      index
-        ? { id, path, index, caseSensitive, handle }
-        : { id, path, caseSensitive, handle, children: childrenOf({ routes }, id) },
-    )
+    .map(({ id, path, index, caseSensitive, module: { handle, action: receives } }) => {
+      const own = { id, path, caseSensitive, handle, action: receives && true }
+      return index ? { ...own, index } : { ...own, children: childrenOf({ routes }, id) }
+    })
 }

@@ -54,6 +54,17 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
   },
 )
 
+it.each(['PUT', 'PATCH', 'DELETE'])('A page with a form takes it by POST, and no %s', async (method) => {
+  const { routes } = createPages({
+    build: await builtPages(),
+    apiFetch: () => Response.json({ message: 'Down' }, { status: 503 }),
+    contentVersion: { current: () => 'none' },
+  })
+  const body = new URLSearchParams({ name: 'Asha Rao' })
+  const { status, headers } = await routes.request('/contact', { method, body })
+  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
+})
+
 it('A form that is larger than any of ours is too large', async () => {
   const { routes } = createPages({
     build: await builtPages(),

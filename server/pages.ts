@@ -60,7 +60,9 @@ export function createPages({
     .use(clientFiles(clientDirectory))
     .use(formLimit)
     .all('*', onCachedPages(readBuild, askedFor), async (c) => {
-      const entry = entryOf(await readBuild())
+      const served = await readBuild()
+      const entry = entryOf(served)
+      const taken = pageAt(served, c.req.path).takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
       const nonce = randomBytes(16).toString('base64url')
       const reads = new PageReads()
       const context = entry.createRequestContext({
@@ -73,7 +75,7 @@ export function createPages({
       })
       const response = await handle(c.req.raw, context)
       c.set('madeOf', reads.tags)
-      if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
+      if (response.status === 405) response.headers.set('Allow', taken)
       if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
       response.headers.set(
         'Content-Security-Policy',

@@ -71,6 +71,7 @@ it.each([
   ['page=-1', 1],
   ['page=1.5', 1],
   ['page=x', 1],
+  ['page=99999999999999999999', 99_999_999],
 ])('%j is page %i', (address, page) => {
   expect(readPage(new URLSearchParams(address))).toBe(page)
 })

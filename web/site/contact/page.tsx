@@ -27,6 +27,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(url)(api)
 
 /** Receives an enquiry that the browser sent by itself. */
 export function action({ context, request }: Route.ActionArgs) {
+  if (request.method !== 'POST') throw new Response(null, { status: 405 })
   return receiveEnquiry(context.get(apiContext), request)
 }
 

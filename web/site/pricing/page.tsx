@@ -10,7 +10,7 @@ import { pageMeta } from '../search-engines/meta.ts'
 import { useOrigin } from '../search-engines/origin.ts'
 import type { Route } from './+types/page.ts'
 import { Pricing } from './pricing.tsx'
-import { pricesData } from './structured-data.ts'
+import { hasPrices, pricesData } from './structured-data.ts'
 
 const load = withWords('pricing', async (api: Api) => ({ images: (await listPricing(api)).data }))
 
@@ -32,7 +32,9 @@ export default function PricingPage({ loaderData: { images } }: Route.ComponentP
   const origin = useOrigin()
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && pricesData(images, say('pricing.title'), origin)} />
+      {images.some(hasPrices) && (
+        <JsonLd data={import.meta.env.SSR && pricesData(images, say('pricing.title'), origin)} />
+      )}
       <Pricing images={images} />
     </>
   )

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import type { PricedItem, PricingImage } from '#contract/pricing.ts'
-import { pricesData } from './structured-data.ts'
+import { hasPrices, pricesData } from './structured-data.ts'
 
 const image = (prices: PricedItem[], note = '') => ({ alt: 'Fees by stage', prices, note }) as PricingImage
 const read = (...images: PricingImage[]) => pricesData(images, 'Pricing', 'https://example.com')
 
-it('says nothing where no price is said', () => {
-  expect(read()).toBe(false)
-  expect(read(image([]), image([{ item: 'Drawings', price: '' }], 'Ask us.'))).toBe(false)
+it('says nothing of a picture without a price in words', () => {
+  for (const without of [image([]), image([{ item: 'Drawings', price: '' }], 'Ask us.')])
+    expect(hasPrices(without)).toBe(false)
+  expect(hasPrices(image([{ item: 'Drawings', price: '₹500' }]))).toBe(true)
 })
 
 it('says an amount as one, and any other price as it stands, without headings', () => {

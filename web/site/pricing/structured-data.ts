@@ -1,15 +1,18 @@
 import type { PricedItem, PricingImage } from '#contract/pricing.ts'
 
-/** What search engines read of prices that are said in words: a catalogue for each picture with some; none where there are none. */
-export function pricesData(images: readonly PricingImage[], name: string, origin: string): object | false {
-  const lists = images.filter(({ prices }) => prices.some(({ price }) => price !== ''))
-  if (lists.length === 0) return false
+/** Whether a picture says prices in words. */
+export function hasPrices({ prices }: Pick<PricingImage, 'prices'>): boolean {
+  return prices.some(({ price }) => price !== '')
+}
+
+/** What search engines read of prices that are said in words: a catalogue for each picture with some. */
+export function pricesData(images: readonly PricingImage[], name: string, origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'OfferCatalog',
     name,
     url: `${origin}/pricing`,
-    itemListElement: lists.map(({ alt, prices, note }) => ({
+    itemListElement: images.filter(hasPrices).map(({ alt, prices, note }) => ({
       '@type': 'OfferCatalog',
       name: alt,
       ...(note !== '' && { description: note }),
