@@ -100,6 +100,25 @@ onEachDatabase('The order of a list', (open) => {
     expect(await listed(list)).toEqual([d, c, a])
   })
 
+  it.each(lists)('at $at is not put over one that somebody else has put meanwhile', async (list) => {
+    const [a, b, c, d] = await filled(list)
+    const over = (ids: string[], before: string[]) => app.put(`${list.at}/order`, { ids, before })
+    await put(list, [c, a, b, d])
+    const message = 'The order was changed by someone else. Reload to see the latest order.'
+    const refused = await over([b, a, c, d], [a, b, c, d])
+    expectError(refused, 409, message)
+    expect(refused.body.code).toBe('changed-meanwhile')
+    expect(await listed(list)).toEqual([c, a, b, d])
+
+    // Put once more, because its answer was lost.
+    expect((await over([c, a, b, d], [a, b, c, d])).status).toBe(200)
+    // What is new or gone makes no difference.
+    await app.delete(`${list.at}/${b}`)
+    const fresh = await create(list)
+    expect((await over([a, c, d], [c.toUpperCase(), a, b, d])).status).toBe(200)
+    expect((await listed(list)).filter((id) => id !== fresh)).toEqual([a, c, d])
+  })
+
   it.each<[given: unknown, message: string]>([
     [undefined, 'Ids must be a list'],
     ['x', 'Ids must be a list'],

@@ -28,6 +28,13 @@ export function inOrder<Row extends Positioned>(
   return [...first, ...others.toSorted((one, other) => byPosition(one, other, ties))]
 }
 
+/** Whether ids stand in this order among those present: what is in one of the two alone makes no difference. */
+export function standsAs(ids: string[], present: string[]): boolean {
+  const [ordered, all] = [new Set(ids), new Set(present)]
+  const shown = present.filter((id) => ordered.has(id))
+  return ids.filter((id) => all.has(id)).every((id, index) => id === shown[index])
+}
+
 function byPosition(one: Positioned, other: Positioned, ties: Ties): number {
   const isNewer = one.id > other.id
   return one.displayOrder - other.displayOrder || (isNewer === (ties === 'newest first') ? -1 : 1)

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { DocumentOrder } from '#contract/order.ts'
 import type { Publishing, Status } from '#contract/publishing.ts'
 import { conflict, notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
@@ -7,8 +8,11 @@ import { savedVisibility } from '../publishing/visibility.ts'
 import { trashedOf } from '../trash/repository.ts'
 import { isPostgres } from './client.ts'
 import { changedMessage, isStale, nextVersion } from './conflicts.ts'
-import { inOrder, type Ties } from './in-order.ts'
+import { inOrder, standsAs, type Ties } from './in-order.ts'
 import type { Db, Schema } from './schema.ts'
+
+/** What a racing order is told. */
+const changedOrder = 'The order was changed by someone else. Reload to see the latest order.'
 
 type OrderedTable = 'category' | 'service' | 'pricingImage' | 'testimonial' | 'banner'
 type Fields<T extends OrderedTable> = Omit<Insertable<Schema[T]>, 'id' | 'createdAt' | 'updatedAt'>
@@ -103,12 +107,16 @@ export function orderedRepository<T extends OrderedTable>(
      * ones where those come first. A version stays what it was: whoever edits a document is not in the way of the list.
      * What lies in the trash was deleted while the order was made, and is passed over.
      * @returns every row, in order
-     * @throws AppError 404 where an id names nothing
+     * @throws AppError 404 where an id names nothing, 409 where others than `before` were in that order meanwhile
      */
-    async reorder(tx: Db, ids: string[]): Promise<Row[]> {
+    async reorder(tx: Db, { ids, before }: DocumentOrder): Promise<Row[]> {
       const query = from(tx).selectAll().orderBy('id')
       const rows = await (isPostgres(tx) ? query.forUpdate() : query).execute()
       const here = new Set(rows.map(({ id }) => id))
+      const present = inOrder(rows, [], ties, () => notFound(missing)).map(({ id }) => id)
+      // An order that is put once more, because its answer was lost, stands already.
+      if (before && !standsAs(before, present) && !standsAs(ids, present))
+        throw conflict('changed-meanwhile', changedOrder)
       // Looked up once the rows are held: what was on its way to the trash lies in it then.
       const trashed = await trashedOf(
         tx,

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import type { ActivityKind } from '#contract/activity.ts'
-import { documentOrder } from '#contract/order.ts'
+import { type DocumentOrder, documentOrder } from '#contract/order.ts'
 import { insertActivity } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { operationOf, type Tag } from '../documentation/tags.ts'
@@ -16,7 +16,7 @@ export function addOrderRoute<Shown extends z.ZodType, Row>(
     name: ActivityKind
     tag: Tag
     response: Shown
-    reorder(tx: Db, ids: string[]): Promise<Row[]>
+    reorder(tx: Db, order: DocumentOrder): Promise<Row[]>
     read(db: Db, rows: Row[]): Promise<z.output<Shown>[]>
   },
 ) {
@@ -31,16 +31,16 @@ export function addOrderRoute<Shown extends z.ZodType, Row>(
       request: body(documentOrder),
       responses: {
         ...one(z.array(documents.response), 'The whole list, in its new order.'),
-        ...refused(404),
+        ...refused(404, 409),
       },
       ...createGuard({ db })('content'),
     }),
     async (c) => {
-      const { ids } = c.req.valid('json')
+      const order = c.req.valid('json')
       const rows = await db.transaction().execute(async (tx) => {
         const subject = { id: '', name: documents.tag.toLowerCase() }
         await insertActivity(tx, { by: c.get('account'), action: 'ordered', kind: documents.name, subject })
-        return documents.reorder(tx, ids)
+        return documents.reorder(tx, order)
       })
       return c.json({ success: true as const, data: await documents.read(db, rows) }, 200) as never
     },

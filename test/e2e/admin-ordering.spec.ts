@@ -133,6 +133,27 @@ test('what is dragged while the list is narrowed moves nothing, since its place 
   await expect.poll(names).toEqual([fourth, first, second, third])
 })
 
+test('a row that is moved in a list that somebody else has put in order meanwhile leaves theirs as it is, and says so', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  await signIn(page, '/admin/services')
+  const rows = page.locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(5)
+  const ids = (await api.read('/api/services')).map(({ _id }: { _id: string }) => _id)
+  const titles = (await api.read('/api/services')).map(({ title }: { title: string }) => title).toReversed()
+  await api.put('/api/services/order', { ids: ids.toReversed() })
+  await rows.first().getByRole('button', { name: 'Move down' }).press('Enter')
+  await expect(page.getByText('The order was changed by someone else.')).toBeVisible()
+  await expect(rows.first()).toContainText(titles[0])
+  await rows.first().getByRole('button', { name: 'Move down' }).press('Enter')
+  const [first, second, ...others] = titles
+  await expect
+    .poll(async () => (await api.read('/api/services')).map(({ title }: { title: string }) => title))
+    .toEqual([second, first, ...others])
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 

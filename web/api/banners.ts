@@ -1,4 +1,5 @@
 import type { Banner, BannerCreate, BannerUpdate } from '#contract/banner.ts'
+import type { OrderSent } from '#contract/order.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Query } from './request.ts'
 
@@ -27,6 +28,6 @@ export function deleteBanner(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Puts the list in order: those named come first. */
-export function orderBanners(api: Api, ids: string[], signal?: AbortSignal): Promise<One<Banner[]>> {
-  return api.put('/api/banners/order', { ids }, signal)
+export function orderBanners(api: Api, order: OrderSent, signal?: AbortSignal): Promise<One<Banner[]>> {
+  return api.put('/api/banners/order', order, signal)
 }

@@ -1,3 +1,4 @@
+import type { OrderSent } from '#contract/order.ts'
 import type { Testimonial, TestimonialCreate, TestimonialUpdate } from '#contract/testimonial.ts'
 import type { Deleted, One } from './answers.ts'
 import type { Api } from './request.ts'
@@ -23,8 +24,8 @@ export function deleteTestimonial(api: Api, id: string): Promise<Deleted> {
 /** Puts the list in order: those named come first. */
 export function orderTestimonials(
   api: Api,
-  ids: string[],
+  order: OrderSent,
   signal?: AbortSignal,
 ): Promise<One<Testimonial[]>> {
-  return api.put('/api/testimonials/order', { ids }, signal)
+  return api.put('/api/testimonials/order', order, signal)
 }

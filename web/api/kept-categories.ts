@@ -1,4 +1,5 @@
 import type { Category, CategoryCreate, CategoryUpdate } from '#contract/category.ts'
+import type { OrderSent } from '#contract/order.ts'
 import type { Deleted, One } from './answers.ts'
 import type { Api } from './request.ts'
 
@@ -23,8 +24,8 @@ export function deleteCategory(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Puts the list in order: those named come first. */
-export function orderCategories(api: Api, ids: string[], signal?: AbortSignal): Promise<One<Category[]>> {
-  return api.put('/api/categories/order', { ids }, signal)
+export function orderCategories(api: Api, order: OrderSent, signal?: AbortSignal): Promise<One<Category[]>> {
+  return api.put('/api/categories/order', order, signal)
 }
 
 function saved(answer: Category, failure: string): Category {

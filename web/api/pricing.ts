@@ -1,4 +1,5 @@
 import { pricingMessages } from '#contract/messages.ts'
+import type { OrderSent } from '#contract/order.ts'
 import type { PricingCreate, PricingImage, PricingUpdate } from '#contract/pricing.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import { ApiError } from './api-error.ts'
@@ -30,6 +31,6 @@ export function deletePricing(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Puts the list in order: those named come first. */
-export function orderPricing(api: Api, ids: string[], signal?: AbortSignal): Promise<One<PricingImage[]>> {
-  return api.put('/api/pricing/order', { ids }, signal)
+export function orderPricing(api: Api, order: OrderSent, signal?: AbortSignal): Promise<One<PricingImage[]>> {
+  return api.put('/api/pricing/order', order, signal)
 }

@@ -1,3 +1,4 @@
+import type { OrderSent } from '#contract/order.ts'
 import type { Service, ServiceCreate, ServiceUpdate } from '#contract/service.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Query } from './request.ts'
@@ -23,6 +24,6 @@ export function deleteService(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Puts the list in order: those named come first. */
-export function orderServices(api: Api, ids: string[], signal?: AbortSignal): Promise<One<Service[]>> {
-  return api.put('/api/services/order', { ids }, signal)
+export function orderServices(api: Api, order: OrderSent, signal?: AbortSignal): Promise<One<Service[]>> {
+  return api.put('/api/services/order', order, signal)
 }

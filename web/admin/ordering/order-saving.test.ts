@@ -3,12 +3,12 @@ import { createOrderSaving } from './order-saving.ts'
 
 /** A server that answers when the test says so, and a page that is left when it says so. */
 function saved() {
-  const sent: { ids: string[]; signal: AbortSignal; end: (error?: Error) => void }[] = []
+  const sent: { ids: string[]; before?: string[]; signal: AbortSignal; end: (error?: Error) => void }[] = []
   const leaving = new Set<() => void>()
   const saving = createOrderSaving(
-    (ids, signal) =>
+    ({ ids, before }, signal) =>
       new Promise<void>((resolve, reject) => {
-        sent.push({ ids, signal, end: (error) => (error ? reject(error) : resolve()) })
+        sent.push({ ids, before, signal, end: (error) => (error ? reject(error) : resolve()) })
         signal.addEventListener('abort', () => reject(new Error('Network Error')))
       }),
     (callBack) => {
@@ -24,16 +24,31 @@ function saved() {
     sent[index]?.end(error)
     await new Promise(setImmediate)
   }
-  const want = (order: string, isPart?: boolean) => saving.want([...order], isPart)
+  /** @param before none where the list is not known whole */
+  const want = (order: string, before?: string) =>
+    saving.want({ ids: [...order], before: before === undefined ? undefined : [...before] })
   return { saving, sent, orders, leave, response, want }
 }
 
+it('says which order each one changes: what was read, then what was stored, and none after a failure', async () => {
+  const { saving, sent, response, want } = saved()
+  want('bac', 'abc')
+  const run = saving.run()
+  want('bca', 'bac')
+  await response(0)
+  want('cba', 'bca')
+  await response(1, new Error('Network Error'))
+  await response(2)
+  await run
+  expect(sent.map(({ before }) => before?.join(''))).toEqual(['abc', 'bac', undefined])
+})
+
 it('saves one order at a time, and of those that come meanwhile the last', async () => {
   const { saving, orders, response, want } = saved()
-  want('bac')
+  want('bac', 'abc')
   const run = saving.run()
-  want('bca')
-  want('cba')
+  want('bca', 'abc')
+  want('cba', 'abc')
   expect(orders()).toEqual(['bac'])
   await response(0)
   expect(orders()).toEqual(['bac', 'cba'])
@@ -47,9 +62,9 @@ it.each(['is under way alone', 'waits for another'])(
   'sends the order that %s once more when the page is left, and calls off what was before it',
   async (moment) => {
     const { saving, sent, orders, leave, response, want } = saved()
-    want('bac')
+    want('bac', 'abc')
     const run = saving.run()
-    if (moment === 'waits for another') want('cab')
+    if (moment === 'waits for another') want('cab', 'abc')
     const last = moment === 'waits for another' ? 'cab' : 'bac'
     leave()
     expect(orders()).toEqual(['bac', last])
@@ -64,11 +79,11 @@ it.each(['is under way alone', 'waits for another'])(
 
 it('sends nothing when the page is left after the last order was stored, or refused', async () => {
   const { saving, orders, leave, response, want } = saved()
-  want('bac')
+  want('bac', 'abc')
   const run = saving.run()
   await response(0)
   await run
-  want('cab')
+  want('cab', 'abc')
   const refused = expect(saving.run()).rejects.toThrow('The store is closed')
   await response(1, new Error('The store is closed'))
   await refused
@@ -78,9 +93,9 @@ it('sends nothing when the page is left after the last order was stored, or refu
 
 it('goes on with a later order where the one before it fails', async () => {
   const { saving, orders, response, want } = saved()
-  want('bac')
+  want('bac', 'abc')
   const run = saving.run()
-  want('cab')
+  want('cab', 'abc')
   await response(0, new Error('The store is closed'))
   await response(1)
   await run
@@ -89,10 +104,10 @@ it('goes on with a later order where the one before it fails', async () => {
 
 it('loses none of those that are put first in a list that is not shown whole', async () => {
   const { saving, orders, response, want } = saved()
-  want('x', true)
+  want('x')
   const run = saving.run()
-  want('y', true)
-  want('z', true)
+  want('y')
+  want('z')
   await response(0)
   await response(1)
   await run

@@ -1,5 +1,7 @@
+import type { OrderSent } from '#contract/order.ts'
+
 /** Stores the order of a list: those named come first, the others follow as they were. */
-export type StoreOrder = (ids: string[], signal: AbortSignal) => Promise<unknown>
+export type StoreOrder = (order: OrderSent, signal: AbortSignal) => Promise<unknown>
 
 /** Calls back when the page is left. @returns how to end that */
 type OnLeave = (callBack: () => void) => () => void
@@ -11,13 +13,15 @@ type OnLeave = (callBack: () => void) => () => void
 export function createOrderSaving(store: StoreOrder, onLeave: OnLeave = onPageHide) {
   /** What is not known to be stored. */
   let wanted: string[] | undefined
+  /** The order that is stored, as far as that is known. */
+  let stored: string[] | undefined
   let isUnderWay = false
   let sending: Promise<unknown> = Promise.resolve()
   let calledOff = new AbortController()
 
-  function send(ids: string[]) {
+  function send(ids: string[], before?: string[]) {
     calledOff = new AbortController()
-    sending = store(ids, calledOff.signal)
+    sending = store({ ids, before }, calledOff.signal)
   }
 
   function sendAgain() {
@@ -39,10 +43,11 @@ export function createOrderSaving(store: StoreOrder, onLeave: OnLeave = onPageHi
 
   return {
     isUnderWay: () => isUnderWay,
-    /** @param isPartial the ids are the first ones of a list that is not known whole */
-    want(ids: string[], isPartial = false) {
-      const before = isPartial && wanted ? wanted : []
-      wanted = [...ids, ...before.filter((id) => !ids.includes(id))]
+    /** Without `before` the ids are the first ones of a list that is not known whole. */
+    want({ ids, before }: OrderSent) {
+      const others = !before && wanted ? wanted : []
+      if (!isUnderWay) stored = before
+      wanted = [...ids, ...others.filter((id) => !ids.includes(id))]
     },
     /**
      * Saves what is wanted, and what comes to be wanted meanwhile.
@@ -54,11 +59,13 @@ export function createOrderSaving(store: StoreOrder, onLeave: OnLeave = onPageHi
       try {
         while (wanted) {
           const ids = wanted
-          send(ids)
+          send(ids, stored)
           const failure = await settle().then(
             () => null,
             (error) => ({ error }),
           )
+          // What has failed may be stored all the same.
+          stored = failure ? undefined : ids
           if (ids !== wanted) continue
           if (failure) throw failure.error
           wanted = undefined

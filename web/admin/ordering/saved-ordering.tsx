@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { OrderSent } from '#contract/order.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { orOnceMore } from '../list/once-more.ts'
 import { useChange } from '../page/use-change.ts'
@@ -8,7 +9,7 @@ import { createOrderSaving } from './order-saving.ts'
 import { Ordering } from './ordering.tsx'
 
 /** Stores an order: those named come first. */
-type SaveOrder = (api: Api, ids: string[], signal: AbortSignal) => Promise<unknown>
+type SaveOrder = (api: Api, order: OrderSent, signal: AbortSignal) => Promise<unknown>
 
 interface SavedOrderingProps<Row> {
   rows: Row[]
@@ -24,7 +25,7 @@ const savings = new Map<SaveOrder, ReturnType<typeof createOrderSaving>>()
 
 function savingBy(save: SaveOrder) {
   const saving =
-    savings.get(save) ?? createOrderSaving((ids, signal) => orOnceMore(() => save(api, ids, signal)))
+    savings.get(save) ?? createOrderSaving((order, signal) => orOnceMore(() => save(api, order, signal)))
   savings.set(save, saving)
   return saving
 }
@@ -52,11 +53,12 @@ export function SavedOrdering<Row extends { _id: string }>({
   function move(from: number, to: number) {
     const ids = moved(shown, from, to).map(({ _id }) => _id)
     if (!isPartial) setOrder(ids)
-    keep(isPartial ? ids.slice(0, 1) : ids)
+    const before = shown.map(({ _id }) => _id)
+    keep(isPartial ? { ids: ids.slice(0, 1) } : { ids, before })
   }
 
-  async function keep(ids: string[]) {
-    saving.want(ids, isPartial)
+  async function keep(order: OrderSent) {
+    saving.want(order)
     if (saving.isUnderWay()) return
     try {
       await change(saving.run, { failed: 'Failed to save the order' })
