@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { figure } from '#contract/count.ts'
 
 export interface ScheduleEntry {
   key: string
@@ -36,7 +37,7 @@ export function Schedule({ title, entries }: { title: string; entries: ScheduleE
                 />
               )}
             </span>
-            <span className="annotation text-right">{count}</span>
+            <span className="annotation text-right">{figure(count)}</span>
           </li>
         ))}
       </ol>

@@ -17,4 +17,6 @@ test.each([
 test('thousands and lakhs are grouped as in India', () => {
   expect(countOf(image, 0)).toBe('0 pricing images')
   expect(countOf(image, 123456)).toBe('1,23,456 pricing images')
+  expect(titleOf(image, 2000)).toBe('2,000 Pricing Images')
+  expect(these(image, 2000)).toBe('these 2,000 pricing images')
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { figure } from '#contract/count.ts'
 import { api } from '#web/api/request.ts'
 import { restoreFromTrash } from '#web/api/trash.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -108,7 +109,9 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const [isChanging, setChanging] = useState(false)
   const state = useListState()
   const { underWay } = bulk
-  const told = underWay ? `${underWay.finished} of ${underWay.total}` : `${selected.length} selected`
+  const told = underWay
+    ? `${figure(underWay.finished)} of ${figure(underWay.total)}`
+    : `${figure(selected.length)} selected`
   const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
   useScrollMemory(pathOf !== undefined)
 
