@@ -51,6 +51,14 @@ onEachDatabase('The export of designs', (open) => {
     expect(rest).toBe('')
   })
 
+  it('has tags with commas and titles with apostrophes such that an import reads them as they are', async () => {
+    const { _id } = await createdDesign(app, { title: "'=Quoted", tags: ['wood, teak', 'modern', '18"'] })
+    const [, line] = await linesOf('?search=quoted')
+    expect(line).toContain(`,''=Quoted,`)
+    expect(line).toContain(`,"""wood,-teak"", modern, 18""",`)
+    await app.delete(`/api/designs/${_id}`)
+  })
+
   it('leaves the cells empty of which nothing is known', async () => {
     await createdDesign(app, { title: 'Bare' })
     const [, line] = await linesOf('?search=bare')

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { dayOf } from '#contract/dates.ts'
 import type { DesignSummary } from '#contract/design.ts'
 import { designPath } from '#contract/design-path.ts'
+import { listed } from '#contract/listed.ts'
 import { standingOf } from '#contract/publishing-in-words.ts'
 import { madeInTurns } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
@@ -23,7 +24,7 @@ const columns = {
   Bedrooms: ({ house }) => figure(house?.bedrooms),
   Floors: ({ house }) => figure(house?.floors),
   Facing: ({ house }) => house?.facing ?? '',
-  Tags: ({ tags }) => tags.join(', '),
+  Tags: ({ tags }) => listed(tags),
   'Short description': ({ shortDescription }) => shortDescription,
   Images: ({ images }) => figure(images.length),
   Updated: ({ updatedAt }) => dayOf(updatedAt),

@@ -28,6 +28,15 @@ test('commas and lines become lists, empty entries are dropped', () => {
   })
 })
 
+test('what has a comma of its own stays one entry of a list', () => {
+  const materials = ['wood, teak', 'brick']
+  const shown = typedFrom({ ...stored, materials } as Design).materials
+  expect([shown, schema.parse({ ...typed, materials: shown }).materials]).toEqual([
+    '"wood, teak", brick',
+    materials,
+  ])
+})
+
 test('a new design leaves out empty prices, and dimensions without a width', () => {
   const values = schema.parse({ ...typed, dimensions: { ...typed.dimensions, height: '3' } })
   const body = JSON.parse(JSON.stringify(designBody(values, typed, undefined)))

@@ -1,4 +1,5 @@
 import type { PictureColor } from '#contract/file.ts'
+import { entriesIn, listed } from '#contract/listed.ts'
 
 const most = 8
 
@@ -14,21 +15,14 @@ export function suggestedColors(pictures: PictureColor[][]): PictureColor[] {
 
 /** Whether a text that lists colours, separated by commas, names this one. */
 export function namesColor(typed: string, name: string): boolean {
-  return listed(typed).some((color) => isSame(color, name))
+  return entriesIn(typed, ',').some((color) => isSame(color, name))
 }
 
 /** The text with the colour added at its end, or taken away where it named it. */
 export function withColorToggled(typed: string, name: string): string {
-  const colors = listed(typed)
+  const colors = entriesIn(typed, ',')
   const others = colors.filter((color) => !isSame(color, name))
-  return (others.length < colors.length ? others : [...colors, name]).join(', ')
-}
-
-function listed(typed: string): string[] {
-  return typed
-    .split(',')
-    .map((color) => color.trim())
-    .filter(Boolean)
+  return listed(others.length < colors.length ? others : [...colors, name])
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameKey } from '#contract/identity.ts'
+import { entriesIn, listed } from '#contract/listed.ts'
 import { type Field, type Fields, rulesOf, type TypedOf, typedFrom, type ValuesOf } from './field.ts'
 
 type Reading<Typed> = Pick<Field<Typed, unknown, unknown>, 'comparedAs' | 'shown'>
@@ -41,26 +42,29 @@ function plainFigure(text: string): string {
   return /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(figure) ? figure.replaceAll(',', '') : figure
 }
 
-/** Several texts, typed with something between them. */
-function separated(separator: string, joint: string) {
+/** Several texts, typed as one. */
+function together(joined: (texts: string[]) => string, parted: (typed: string) => string[]) {
   return <Value extends string[] | undefined>(
     label: string,
     rule: z.ZodType<Value, string[] | undefined>,
   ): Field<string, Value, string[]> => {
-    const entries = z.string().transform((typed) => typed.split(separator))
+    const entries = z.string().transform(parted)
     return {
       label,
       rule: typedAs(entries, rule),
-      typedFrom: (stored = []) => stored.join(joint),
+      typedFrom: (stored = []) => joined(stored),
       fromText: (text) => text,
     }
   }
 }
 
 /** One text on each line. */
-export const lines = separated('\n', '\n')
-/** Texts with commas between them. */
-export const commaList = separated(',', ', ')
+export const lines = together(
+  (texts) => texts.join('\n'),
+  (typed) => typed.split('\n'),
+)
+/** Texts with commas between them; one that has a comma stands in quotation marks. */
+export const commaList = together(listed, (typed) => entriesIn(typed, ','))
 
 /** Several texts, each chosen by itself. */
 export function list<Value extends string[] | undefined>(
@@ -71,7 +75,7 @@ export function list<Value extends string[] | undefined>(
     label,
     rule: typedAs(z.array(z.string()), rule),
     typedFrom: (stored = []) => stored,
-    fromText: (text) => text.split(/[,;\n]/).flatMap((entry) => entry.trim() || []),
+    fromText: (text) => entriesIn(text, ',;\n'),
   }
 }
 

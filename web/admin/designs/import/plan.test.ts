@@ -68,6 +68,19 @@ it('a row without a code makes a design, a draft unless it says otherwise', () =
   expect(said?.values).toMatchObject({ status: 'published', basePrice: null })
 })
 
+it('a list has entries with commas where these stand in quotation marks, as Export writes them', () => {
+  const design = { ...court, tags: ['wood,-teak', 'modern'], materials: ['lime, sand'] }
+  const heads = 'Code|Tags|Materials|Colors'
+  const [row] = planned(
+    sheetOf(heads, 'ARC-1001|"wood,-teak", modern|"lime, sand"|"off-white, warm", ochre'),
+    {
+      design,
+    },
+  )
+  expect(row).toMatchObject({ errors: [], values: { colors: ['off-white, warm', 'ochre'] } })
+  expect(row?.changes.map(({ label }) => label)).toEqual(['Colors'])
+})
+
 it('a row with a code sends what it changes, and nothing where that is so already', () => {
   const heads = 'Code|Title|Category|Subcategory|Status|Base price (₹)|Area (sq ft)|Tags|Featured'
   const [same, other] = planned(

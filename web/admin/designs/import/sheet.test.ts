@@ -1,4 +1,6 @@
+import { stringify } from 'csv-stringify/browser/esm/sync'
 import { expect, it } from 'vitest'
+import { csvFormOf } from '#contract/csv-form.ts'
 import { mostRows, readSheet } from './sheet.ts'
 
 const utf8 = (text: string) => new Blob([text])
@@ -32,6 +34,16 @@ it('what an export kept from running as a formula is what it was', async () => {
     ['=Court', '-5'],
     ["'Tis", "it's"],
   ])
+})
+
+it('what an export writes is read as it was, whatever it begins with', async () => {
+  const titles = ['=Court', "'=Court", "''+1", "'Tis", "'", '-5', '＝Court', "'＠home", '"Court", house']
+  const csv = stringify(
+    titles.map((title) => [title]),
+    csvFormOf(['Title']),
+  )
+  const { rows } = await readSheet(utf8(csv))
+  expect(rows.map(({ cells: [title] }) => title)).toEqual(titles)
 })
 
 it('older encodings of spreadsheets are read', async () => {

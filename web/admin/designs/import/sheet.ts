@@ -1,4 +1,5 @@
 import { counted } from '#contract/count.ts'
+import { unguarded } from '#contract/csv-form.ts'
 
 /** What a CSV file holds: what its columns are called, and its rows by the numbers that a spreadsheet gives them. */
 export interface Sheet {
@@ -30,7 +31,7 @@ export async function readSheet(file: Blob): Promise<Sheet> {
   if (broken)
     throw new UnreadableSheet(`Row ${(broken.row ?? 0) + 1} has a quotation mark without its other.`)
   const [head, ...rows] = data
-    .map((cells, index) => ({ number: index + 1, cells: cells.map(plainCell) }))
+    .map((cells, index) => ({ number: index + 1, cells: cells.map((cell) => unguarded(cell.trim())) }))
     .filter(({ cells }) => cells.some(Boolean))
   if (!head || rows.length === 0)
     throw new UnreadableSheet('The file has no rows below the one that names its columns.')
@@ -61,9 +62,4 @@ function textIn(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
-}
-
-/** Without the apostrophe by which an export keeps a cell from running as a formula. */
-function plainCell(cell: string): string {
-  return cell.trim().replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')
 }
