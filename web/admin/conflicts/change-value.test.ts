@@ -44,6 +44,6 @@ it('what somebody else has changed the value to since stays', async () => {
   const { now, change, mark } = stored()
   const back = await mark(first, 'contacted')
   change({ status: 'resolved' })
-  await expect(back?.()).rejects.toThrow('Changed by someone else')
+  await expect(back?.()).rejects.toThrow('has been changed again since')
   expect(now().status).toBe('resolved')
 })

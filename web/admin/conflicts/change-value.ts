@@ -1,6 +1,7 @@
 import { orLookedUp } from '../list/once-more.ts'
 import type { WayBack } from '../undo/way-back.ts'
 import { isEditConflict } from './edit-conflict.ts'
+import { putBack } from './put-back.ts'
 
 /** What is known of a document of which one value is changed by itself. */
 export type WithValue<Name extends string, Value> = { _id: string; updatedAt: string } & Record<Name, Value>
@@ -28,16 +29,6 @@ export async function changeValue<Name extends string, Value, Of extends WithVal
   const before: Value = seen[name]
   const bodyOf = (value: Value, updatedAt: string) =>
     ({ [name]: value, updatedAt }) as { updatedAt: string } & { [N in Name]: Value }
-  /** What else was changed meanwhile, such as by the Undo of a later change, does not keep the value from its way back. */
-  async function putBack(updatedAt: string): Promise<unknown> {
-    try {
-      return await calls.update(_id, bodyOf(before, updatedAt))
-    } catch (error) {
-      const now = isEditConflict(error) ? await calls.read(_id) : undefined
-      if (!now || now[name] !== value) throw error
-      return putBack(now.updatedAt)
-    }
-  }
 
   check?.(seen)
   // What is seen may be old: a colleague may have changed it since.
@@ -49,7 +40,12 @@ export async function changeValue<Name extends string, Value, Of extends WithVal
       () => calls.read(_id),
       (now) => now[name] === value,
     )
-    return () => putBack(updatedAt)
+    return () =>
+      putBack(updatedAt, {
+        put: (updatedAt) => calls.update(_id, bodyOf(before, updatedAt)),
+        read: () => calls.read(_id),
+        isAsLeft: (now) => now[name] === value,
+      })
   } catch (error) {
     if (!isEditConflict(error)) throw error
     const now = await calls.read(_id)

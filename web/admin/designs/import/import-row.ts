@@ -3,6 +3,7 @@ import type { DesignImageInput } from '#contract/file.ts'
 import { createDesign, deleteDesign, updateDesign } from '#web/api/change-designs.ts'
 import { getDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
+import { putBack } from '../../conflicts/put-back.ts'
 import { bodyOver } from '../../forms/body.ts'
 import { ownImages } from '../../forms/comparison.ts'
 import { isSameTyped } from '../../forms/typed.ts'
@@ -18,14 +19,19 @@ export async function importRow({ design, values }: PlannedRow): Promise<WayBack
     return () => deleteDesign(api, _id)
   }
   const { _id } = design
-  const { updatedAt } = await orLookedUp(
+  const made = await orLookedUp(
     design,
     () => updateDesign(api, _id, bodyOver(values, design)),
     () => getDesign(api, _id),
     (now) => isSameTyped(said(now, values), values),
   )
-  const before = said(design, values)
-  return () => updateDesign(api, _id, { ...before, updatedAt })
+  const [before, left] = [said(design, values), said(made, values)]
+  return () =>
+    putBack(made.updatedAt, {
+      put: (updatedAt) => updateDesign(api, _id, { ...before, updatedAt }),
+      read: () => getDesign(api, _id),
+      isAsLeft: (now) => isSameTyped(said(now, values), left),
+    })
 }
 
 /** What a design says of the fields that these values are of, as a body says it. */
