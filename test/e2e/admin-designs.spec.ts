@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { hydrate, keepOffers, loseAnswers, rowOf, signIn } from './journeys.ts'
+import { holdBack, hydrate, keepOffers, loseAnswers, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -257,6 +257,42 @@ test('a tag that begins with what is typed is taken by Enter, another is made wh
     await expect(chosen).toHaveCount(left)
   }
   await expect(tags).toBeFocused()
+})
+
+test('what failed among several is told until the others are taken back, and over the page for which the list was left', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories')
+  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const result = page.getByRole('alert')
+  await signIn(page, '/admin/designs')
+  /** Features two, of which a colleague has deleted one. */
+  const feature = async () => {
+    const gone = await api.post('/api/designs', { title: 'Gone house', ...place })
+    await page.goto('/admin/designs')
+    await keepOffers(page)
+    for (const title of ['Hill house', 'Gone house'])
+      await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).check()
+    await api.delete(`/api/designs/${gone._id}`)
+    await bar(page).getByRole('button', { name: 'Feature', exact: true }).click()
+  }
+  await feature()
+  await expect(result).toContainText('Gone house: Design not found')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText('1 design changed back')).toBeVisible()
+  await expect(result).toHaveCount(0)
+
+  const letChange = await holdBack(page, '**/api/designs/*', (request) => request.method() === 'PUT')
+  await feature()
+  await page.getByRole('navigation').getByRole('link', { name: 'Categories' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
+  letChange()
+  await expect(result).toContainText('1 featured, 1 failed')
+  await expect(result).toContainText('Gone house: Design not found')
+  await result.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(result).toHaveCount(0)
 })
 
 const forms = [

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toast } from '#web/ui/toast.ts'
 import { undoOf, type WayBack } from '../undo/way-back.ts'
+import { showFailures } from './failures.ts'
 import { countOf, type Noun } from './noun.ts'
 import { type Outcome, runInStages, summaryOf } from './run-each.ts'
 
@@ -47,12 +48,14 @@ interface Result<Row> {
 }
 
 /**
- * Changes the selected rows. What succeeds is said in passing, with the way back; what fails stays on the page, row by row.
+ * Changes the selected rows. What succeeds is said in passing, with the way back; what fails stays on the page, row by row, until that
+ * is taken: over whatever page is there where the list was left meanwhile.
  */
 export function useBulk<Row extends { _id: string }>(noun: Noun, nameOf: (row: Row) => string) {
   const { revalidate } = useRevalidator()
   const [underWay, setUnderWay] = useState<Progress<Row> | null>(null)
   const [result, setResult] = useState<Result<Row> | null>(null)
+  const isThere = useIsThere()
 
   /** @returns the rows that could not be changed */
   async function act(action: BulkAction<Row>, rows: Row[]): Promise<Row[]> {
@@ -69,15 +72,33 @@ export function useBulk<Row extends { _id: string }>(noun: Noun, nameOf: (row: R
     setUnderWay(null)
     const { undone: verb = 'changed back', undoneStageOf: stageOf } = action
     const done = (count: number) => `${countOf(noun, count)} ${verb}`
-    const undo = undoOf({ ways, done, verb, nameOf, stageOf, refresh: revalidate })
+    const failed = { action, outcome }
+    const refresh = () => {
+      setResult((shown) => (shown === failed ? null : shown))
+      return revalidate()
+    }
+    const undo = undoOf({ ways, done, verb, nameOf, stageOf, refresh })
     if (outcome.failed.length === 0)
       toast.success(`${countOf(noun, outcome.done.length)} ${action.verb}`, undo)
     else {
-      setResult({ action, outcome })
+      if (isThere()) setResult(failed)
+      else showFailures({ outcome, verb: action.verb, nameOf })
       toast.error(summaryOf(outcome, action.verb), { action: undo })
     }
     return outcome.failed.map(({ row }) => row)
   }
 
   return { act, underWay, result, dismiss: () => setResult(null) }
+}
+
+/** Whether what asks is on the page still. */
+function useIsThere(): () => boolean {
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  return () => isThere.current
 }

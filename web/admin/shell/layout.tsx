@@ -16,10 +16,10 @@ import {
 import { useNotifications } from '../enquiries/notifications/use-notifications.ts'
 import { useGoTo } from '../go-to/use-go-to.tsx'
 import { useKeys } from '../keys/use-keys.tsx'
+import { FailuresOverPage } from '../list/failures-over-page.tsx'
 import { showWhole } from '../page/foot-room.ts'
 import { requireAdmin } from '../session/session.ts'
 import { useSameAccount } from '../session/use-same-account.ts'
-import { UndoResult } from '../undo/undo-result.tsx'
 import type { Route } from './+types/layout.ts'
 import { Header } from './header.tsx'
 import { MaintenanceLine } from './maintenance-line.tsx'
@@ -75,7 +75,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           className="px-4 pt-6 pb-24 outline-none max-md:has-data-bulk-bar:pb-[calc(var(--foot-room,0px)+1.5rem)] print:p-0 sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea,[contenteditable])]:scroll-mb-4 [&_input.sr-only]:scroll-my-16"
         >
           <div className="mx-auto max-w-7xl">
-            <UndoResult />
+            <FailuresOverPage />
             <NewEnquiriesContext value={newEnquiries}>
               {isAllowed ? <Outlet /> : <ErrorText>{accountMessages.notAllowed}</ErrorText>}
             </NewEnquiriesContext>

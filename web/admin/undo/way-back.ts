@@ -1,13 +1,13 @@
 import { type ToastAction, toast } from '#web/ui/toast.ts'
+import { type Failures, showFailures } from '../list/failures.ts'
 import { runInStages, summaryOf } from '../list/run-each.ts'
 import { rescueFocus } from '../page/focus.ts'
 import { reasonOf } from '../page/reason.ts'
-import { type Failed, showUndoFailure } from './undo-failure.ts'
 
 /** Takes a change of one row back. */
 export type WayBack = () => Promise<unknown>
 
-interface Undoing<Row> extends Omit<Failed<Row>, 'outcome'> {
+interface Undoing<Row> extends Omit<Failures<Row>, 'outcome'> {
   /** How each row that was changed becomes again what it was. */
   ways: ReadonlyMap<Row, WayBack>
   /** What is said once so many are as they were. */
@@ -24,7 +24,7 @@ export function undoOf<Row extends { _id: string }>(undoing: Undoing<Row>): Toas
   if (ways.size === 0) return undefined
 
   async function undo() {
-    showUndoFailure(null)
+    showFailures(null)
     const outcome = await runInStages([...ways.keys()], stageOf, async (row) => ways.get(row)?.())
     await refresh()
     // Whoever does something else before then keeps the focus there, also where that disables what it was done with.
@@ -34,7 +34,7 @@ export function undoOf<Row extends { _id: string }>(undoing: Undoing<Row>): Toas
       { once: true },
     )
     if (outcome.failed.length === 0) return toast.success(done(outcome.done.length))
-    showUndoFailure({ outcome, verb, nameOf })
+    showFailures({ outcome, verb, nameOf })
     const [failed, ...others] = outcome.failed
     toast.error(summaryOf(outcome, verb), {
       reason: others.length === 0 ? reasonOf(failed?.error) : undefined,

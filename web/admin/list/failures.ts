@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Outcome } from '../list/run-each.ts'
+import type { Outcome } from './run-each.ts'
 
-/** What could not be taken back, row by row. */
-export interface Failed<Row> {
+/** What could not be changed, or not be taken back, row by row. */
+export interface Failures<Row> {
   outcome: Outcome<Row>
   /** The participle of the summary: 'restored'. */
   verb: string
@@ -10,18 +10,18 @@ export interface Failed<Row> {
 }
 
 /** Its rows may be of any kind: it only names them. */
-type Shown = Failed<never>
+type Shown = Failures<never>
 
 let shown: Shown | null = null
 const listeners = new Set<() => void>()
 
-/** Shows it over whatever page is there, or takes it away. */
-export function showUndoFailure<Row extends { _id: string }>(next: Failed<Row> | null) {
+/** Shows them over whatever page is there, or takes them away. */
+export function showFailures<Row extends { _id: string }>(next: Failures<Row> | null) {
   shown = next as Shown | null
   for (const listener of listeners) listener()
 }
 
-export function useUndoFailure(): Shown | null {
+export function useFailures(): Shown | null {
   return useSyncExternalStore(listen, () => shown)
 }
 
