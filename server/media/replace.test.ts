@@ -219,6 +219,29 @@ onEachDatabase('Replacing a file', (open) => {
     expect(await unusedSince(app, drawing)).toEqual(expect.any(String))
   })
 
+  it('by one that stands beside it in a list is refused, which would show that twice', async () => {
+    const [id, other] = [await uploadedPicture(app), await uploadedPicture(app)]
+    const refusal = (where: string) =>
+      `This file stands beside the other already, in ${where}. Take one of both out there.`
+    const design = await createdDesign(app, { title: 'Two views', images: [id, other] })
+    const path = `/api/designs/${design._id}`
+    expectInvalid(await replace(id, other), 'fileId', refusal(`the design "Two views" (${design.code})`))
+    expect((await app.get(path)).body.data.images).toMatchObject([{ fileId: id }, { fileId: other }])
+    await app.delete(path)
+    expectInvalid(await replace(id, other), 'fileId', refusal('"Two views" in the trash'))
+    await app.delete(`/api/trash/${design._id}`)
+
+    const { body: said } = await app.post('/api/testimonials', testimonialFields({ media: [id, other] }))
+    expectInvalid(await replace(id, other), 'fileId', refusal('the testimonial of "Ravi Shah"'))
+    await app.put(`/api/testimonials/${said._id}`, { media: [id], avatar: other })
+    const waiting = await createdDesign(app, { title: 'Later' })
+    const text = `<p>Seen</p><img src="${viewUrl(other)}" alt="">`
+    await app.put(`/api/designs/${waiting._id}/draft`, { images: [id, other] })
+    expectInvalid(await replace(id, other), 'fileId', refusal('the pending changes of "Later"'))
+    await app.put(`/api/designs/${waiting._id}/draft`, { images: [id], detailedDescription: text })
+    expect((await replace(id, other)).status).toBe(200)
+  })
+
   it('of a banner, or of its changes that wait, by what no banner shows is refused', async () => {
     const [shown, waiting] = [await uploadedPicture(app), await uploadedPicture(app)]
     const { body: banner } = await app.post('/api/banners', bannerFields(shown))

@@ -23,6 +23,7 @@ import { replaceInPending } from './replace-in-pending.ts'
 import { isQrCode, replaceInSettings } from './replace-in-settings.ts'
 import { replaceInTrash } from './replace-in-trash.ts'
 import { findMedia, updateMedia } from './repository.ts'
+import { requireNotBeside } from './shown-beside.ts'
 import { shownBy } from './shown-by.ts'
 import { indexFile } from './words.ts'
 
@@ -38,7 +39,7 @@ interface Affected {
  * Has another stored file stand wherever this one stood, in one transaction. Documents that showed it are changed as by any save: what
  * they were is kept with the file that it showed.
  * @returns the other file
- * @throws AppError 404; 403 where it is the QR code and the account may not change how the firm is paid; 400 where the other is not there, is the same, or is of a kind that its places do not take
+ * @throws AppError 404; 403 where it is the QR code and the account may not change how the firm is paid; 400 where the other is not there, is the same, stands beside it already, or is of a kind that its places do not take
  */
 export function replaceMedia(
   db: Db,
@@ -59,6 +60,7 @@ export function replaceMedia(
     await requireAlike(old, other)
     if (!isStillAll(affected, await shownBy(tx, id)))
       throw conflict('changed-meanwhile', changedMessage('file'))
+    await requireNotBeside(tx, id, fileId)
     if (affected.some(({ kind }) => kind === 'pricing')) await requirePricingFile(tx, fileId)
     if (affected.some(({ kind }) => kind === 'banner') || (await waitsForBanner(tx, id)))
       await requireMedia(tx, fileId, 'fileId', mediaTypeOf(other.type))

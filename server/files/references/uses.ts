@@ -1,9 +1,9 @@
 import { fileMessages } from '#contract/messages.ts'
 import type { Db } from '../../database/schema.ts'
-import { findOwners } from './owners.ts'
+import { findOwners, type OwnerReference } from './owners.ts'
 
 const mostNamed = 2
-const inWords = new Intl.ListFormat('en-GB')
+const conjunction = new Intl.ListFormat('en-GB')
 
 /** What an administrator is told of a file that is not to be deleted. */
 export async function inUseMessage(db: Db, fileId: string): Promise<string> {
@@ -18,10 +18,15 @@ export async function usersOf(db: Db, fileId: string): Promise<string> {
     .distinct()
     .where('fileId', '=', fileId)
     .execute()
-  const all = (await findOwners(db, attachments)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return inWords(db, attachments)
+}
+
+/** Documents that show files, in the same words. */
+export async function inWords(db: Db, references: OwnerReference[]): Promise<string> {
+  const all = (await findOwners(db, references)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const living = all.filter(({ isInTrash }) => !isInTrash)
   const owners = living.length > 0 ? living : all
   const words = owners.slice(0, mostNamed).map(({ name }) => name)
   if (owners.length > mostNamed) words.push(`${owners.length - mostNamed} more`)
-  return inWords.format(words)
+  return conjunction.format(words)
 }
