@@ -90,7 +90,7 @@ test('files go up as they are chosen: one refused, one cut off and gone on with,
     .getByRole('dialog', { name: 'Sign in to continue' })
     .getByRole('button', { name: 'Cancel' })
     .click()
-  await expect(page.getByText('Failed to upload file: Unauthorized access')).toBeVisible()
+  await expect(page.getByText('Failed to upload file: front.jpg: Unauthorized access')).toBeVisible()
   await page.getByRole('button', { name: 'Retry front.jpg' }).click()
   await expect(page.getByText('1 of 1 file uploaded')).toBeVisible()
   await hand(

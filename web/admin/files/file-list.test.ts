@@ -51,7 +51,7 @@ function listOf(options: Partial<Parameters<typeof createFileList>[0]> = {}) {
     files: [],
     begin,
     onRepeated: ({ name }) => repeated.push(name),
-    onFailure: (error) => failures.push(error instanceof Error ? error.message : ''),
+    onFailure: (error, name) => failures.push(`${name}: ${error instanceof Error ? error.message : ''}`),
     ...options,
   })
 }
@@ -85,7 +85,7 @@ test('what succeeded stays where another fails, which is sent again by itself', 
   expect(idsOf(list)).toEqual([undefined, 'id of b'])
   expect([fileOf(list, 'a').failure, failures]).toEqual([
     { message: 'Server connection failed', canRetry: true },
-    ['Server connection failed'],
+    ['a: Server connection failed'],
   ])
   list.retry(fileOf(list, 'a').key)
   expect(namesOnWay()).toEqual(['a'])

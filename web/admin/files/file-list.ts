@@ -15,7 +15,8 @@ interface FileListOptions {
   keepsRepeated?: boolean
   /** Does something with a stored file, which then leaves the list. */
   attach?: (fileId: string) => Promise<unknown>
-  onFailure: (error: unknown) => void
+  /** @param name of the file that could not be stored */
+  onFailure: (error: unknown, name: string) => void
   /** One that was chosen is on the server now. */
   onStored?: (stored: { key: string; name: string; fileId: string }) => void
   /** One was chosen whose picture is in the list already. */
@@ -63,7 +64,9 @@ export function createFileList({
       )
   }
 
-  async function send(key: string, say: (error: unknown) => void): Promise<void> {
+  const nameOf = (key: string) => files.find((file) => file.key === key)?.chosen?.file.name ?? ''
+
+  async function send(key: string, say: typeof onFailure): Promise<void> {
     const upload = uploads.get(key)
     if (!upload) return
     /** Neither taken away nor left with the form. */
@@ -78,13 +81,13 @@ export function createFileList({
       note(key, { fileId })
       await attach?.(fileId)
       note(key, { progress: undefined })
-      onStored?.({ key, name: files.find((file) => file.key === key)?.chosen?.file.name ?? '', fileId })
+      onStored?.({ key, name: nameOf(key), fileId })
       if (attach) drop([key])
     } catch (error) {
       if (!isWanted()) return
       errors.set(key, error)
       note(key, { progress: undefined, failure: { message: messageOf(error), canRetry: !isRefused(error) } })
-      say(error)
+      say(error, nameOf(key))
     }
   }
 

@@ -6,6 +6,7 @@ import { messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
 import { noteUnsaved } from '../drafts/unsaved-forms.ts'
 import { TabName } from '../page/tab-name.ts'
+import { namedReason, reasonsOf } from './failed-files.ts'
 import { createFileList } from './file-list.ts'
 import { altTooLong, asStored, type FormFile, isAltTooLong, ownAlt, type StoredImage } from './form-file.ts'
 import { asOffered, asPicked } from './picked.ts'
@@ -44,8 +45,9 @@ export function useFiles(options: FilesOptions) {
       files: asStored(stored, standIn),
       concurrency,
       attach: options.attach && (async (fileId) => latest.current.attach?.(fileId)),
-      onFailure: (error) => {
-        const [said, reason] = [failureOf(latest.current, error).message, messageOf(error)]
+      onFailure: (error, name) => {
+        const reason = isSingle ? messageOf(error) : namedReason([name], messageOf(error))
+        const said = failureOf(latest.current, error, reason).message
         toast.error(said, said.includes(reason) ? undefined : { reason })
       },
       onStored: (stored) => lookAlikes.current.look(stored),
@@ -125,11 +127,11 @@ export function useFiles(options: FilesOptions) {
 
   /**
    * The files as a body names them, once all of them are stored; those that failed are sent again first.
-   * @throws ApiError that says why one of them is not
+   * @throws ApiError that says which of them are not, and why
    */
   async function upload(): Promise<DesignImageInput[]> {
     const settled = await list.settle().catch((error) => {
-      throw failureOf(latest.current, error)
+      throw failureOf(latest.current, error, isSingle ? undefined : reasonsOf(list.current()))
     })
     if (settled.some(isAltTooLong)) throw new ApiError(400, altTooLong)
     return settled.map(({ fileId = '', ...file }) => ({
@@ -165,9 +167,13 @@ export function useFiles(options: FilesOptions) {
   }
 }
 
-function failureOf({ failure = uploadFailed }: FilesOptions, error: unknown): ApiError {
+function failureOf(
+  { failure = uploadFailed }: FilesOptions,
+  error: unknown,
+  reason = messageOf(error),
+): ApiError {
   const status = error instanceof ApiError ? error.status : 0
-  return new ApiError(status, failure(messageOf(error)), { code: 'upload-failed' })
+  return new ApiError(status, failure(reason), { code: 'upload-failed' })
 }
 
 function uploadFailed(reason: string): string {
