@@ -263,6 +263,57 @@ test('a price that is no number is said to be none beside its field, and the lis
   await expect(from).toHaveAccessibleDescription('')
 })
 
+test('all that is typed in a field is one step, which Back takes away while the field has the focus, and leaving it sends nothing again', async ({
+  page,
+}) => {
+  await openAwake(page, '/gallery')
+  await filters(page).getByLabel('Brick 6').check()
+  const from = filters(page).getByLabel('From ₹')
+  await from.pressSequentially('15')
+  await expect(page).toHaveURL('/gallery?minPrice=15&tag=brick')
+  await from.pressSequentially('000')
+  await expect(page).toHaveURL('/gallery?minPrice=15000&tag=brick')
+  await stepBack(page)
+  await expect(page).toHaveURL('/gallery?tag=brick')
+  await expect(from).toHaveValue('')
+  await expect(from).toBeFocused()
+  await filters(page).getByLabel('Modern 6').check()
+  await expect(page).toHaveURL('/gallery?tag=brick&tag=modern')
+  await count(page, '6 designs')
+  await stepBack(page)
+  await stepBack(page)
+  await expect(page).toHaveURL('/gallery')
+})
+
+test('what is wrong in a field stays with another choice, and goes where filters are taken away', async ({
+  page,
+}) => {
+  await openAwake(page, '/gallery?search=villa')
+  const from = filters(page).getByLabel('From ₹')
+  const say = async () => {
+    await from.fill('dear')
+    await from.press('Enter')
+    await expect(from).toHaveAttribute('aria-invalid', 'true')
+  }
+  const expectGone = async () => {
+    await expect(from).toHaveValue('')
+    await expect(from).toHaveAccessibleDescription('')
+  }
+  await say()
+  await filters(page).getByLabel('Brick 6').check()
+  await expect(page).toHaveURL('/gallery?search=villa&tag=brick')
+  await count(page, '6 designs')
+  await expect(from).toHaveValue('dear')
+  await page.getByRole('link', { name: 'Remove filter: Brick' }).click()
+  await expectGone()
+  await say()
+  await stepBack(page)
+  await expectGone()
+  await say()
+  await page.getByRole('link', { name: 'Clear filters' }).first().click()
+  await expectGone()
+})
+
 test('a category page has the same filters, beside its tabs', async ({ page }) => {
   await openAwake(page, '/category/architecture?tag=brick')
   await count(page, '6 designs')

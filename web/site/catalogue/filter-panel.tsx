@@ -28,8 +28,6 @@ export function FilterForm({ list, id, children }: FilterFormProps) {
   )
 }
 
-const typed = { replace: true }
-
 export function SearchField({ list }: { list: DesignList }) {
   const { chosen, change } = useFilters(list)
   return (
@@ -40,7 +38,7 @@ export function SearchField({ list }: { list: DesignList }) {
       enterKeyHint="search"
       maxLength={limitsOfVisitors.search}
       value={chosen.search}
-      onChange={(search) => change({ search: search.trim() }, typed)}
+      onChange={(search, step) => change({ search: search.trim() }, step)}
     />
   )
 }
@@ -79,7 +77,7 @@ function RangeChoice({ list, range }: ChoicesProps & { range: (typeof ranges)[nu
       inputMode="numeric"
       check={(text) => (text.trim() && readFigure(text) === null ? say('list.number') : undefined)}
       value={String(chosen[name] ?? '')}
-      onChange={(text) => change({ [name]: readFigure(text) }, typed)}
+      onChange={(text, step) => change({ [name]: readFigure(text) }, step)}
     />
   )
   return (

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -9,35 +10,47 @@ type TypedFieldProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChang
   value: string
   /** What is wrong with a text; then it is said to nobody else. */
   check?: (text: string) => string | undefined
-  onChange: (text: string) => void
+  /** @param step a number of its own for all that is typed from the field's taking the focus until another does */
+  onChange: (text: string, step: number) => void
 }
 
-/** A field that says what it holds once the typing rests, and follows the address while nobody types in it. */
+/**
+ * A field that says what it holds once the typing rests, and follows the address but for what is typed and not said yet.
+ * What is wrong stays while something else is chosen, and goes with any other step.
+ */
 export function TypedField({ label, value, check, onChange, ...rest }: TypedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const isHydrated = useRef(false)
   const [error, setError] = useState<string>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** That of what is typed and not said, 0 where all is. Until the field is hydrated something may be typed without one. */
+  const timer = useRef(-1)
+  const step = useRef(Date.now())
+  const { key, state } = useLocation()
+  const isChosen = useNavigationType() !== 'POP' && state
 
   function say() {
+    if (!timer.current) return
     clearTimeout(timer.current)
+    timer.current = 0
     const typed = input.current?.value ?? ''
     const wrong = check?.(typed)
     setError(wrong)
-    if (!wrong && typed.trim() !== value) onChange(typed)
+    if (!wrong && typed.trim() !== value) onChange(typed, step.current)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, whatever it changes
+  useEffect(() => {
+    const { current } = input
+    if (!current || timer.current) return
+    if (isChosen && (error || current === document.activeElement)) return
+    current.value = value
+    setError(undefined)
+  }, [key])
   // What was typed while the page's code was still on its way is said now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is hydrated
-  useEffect(say, [])
   useEffect(() => {
-    if (!isHydrated.current) isHydrated.current = true
-    else if (input.current && input.current !== document.activeElement) {
-      input.current.value = value
-      setError(undefined)
-    }
-  }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
+    say()
+    return () => clearTimeout(timer.current)
+  }, [])
 
   return (
     <Field label={label} error={error}>
@@ -48,13 +61,16 @@ export function TypedField({ label, value, check, onChange, ...rest }: TypedFiel
           ref={input}
           defaultValue={value}
           autoComplete="off"
+          onFocus={() => {
+            step.current = Date.now()
+          }}
           onBlur={say}
           onKeyDown={(event) => {
             if (event.key === 'Enter') say()
           }}
           onChange={() => {
             clearTimeout(timer.current)
-            timer.current = setTimeout(say, patience)
+            timer.current = window.setTimeout(say, patience)
           }}
         />
       )}

@@ -22,8 +22,15 @@ export function useFilters({ path, isOfCategory, filters }: DesignList) {
   const isFinding = location?.pathname === path
   const read = (search: string) => readFilters(new URLSearchParams(search), isOfCategory)
 
-  /** @param replace where Back should not come by the state before, as between two letters of a search */
-  async function change(changes: Changes, { replace = areFiltersOver() } = {}) {
+  /**
+   * @param step the number of what it comes from, as of one typing in a field: all of that shares a history entry, so that
+   * Back does not come by each letter
+   */
+  async function change(
+    changes: Changes,
+    step = Date.now(),
+    replace = areFiltersOver() || window.history.state?.usr?.step === step,
+  ) {
     const current = read(asked ?? window.location.search)
     const next = { ...current, ...(typeof changes === 'function' ? changes(current) : changes) }
     const address = listAddress(path, next)
@@ -31,13 +38,13 @@ export function useFilters({ path, isOfCategory, filters }: DesignList) {
     // A page that does not come would take the place of the list that is there: it is asked for once there is a connection.
     if (!navigator.onLine) {
       const { href } = window.location
-      const goOn = () => window.location.href === href && change(changes, { replace })
+      const goOn = () => window.location.href === href && change(changes, step, replace)
       window.addEventListener('online', goOn, { once: true })
       return tellPlainly(say('site.failed.waiting'))
     }
     const search = address.slice(path.length)
     asked = search
-    await navigate(address, { replace, preventScrollReset: true })
+    await navigate(address, { replace, preventScrollReset: true, state: { step } })
     if (asked === search) asked = null
   }
 
