@@ -314,6 +314,17 @@ test('what is wrong in a field stays with another choice, and goes where filters
   await expectGone()
 })
 
+test('a search of signs alone is among what narrows the list, and can be taken away', async ({ page }) => {
+  for (const signs of ['%', '🏠']) {
+    await openAwake(page, `/gallery?search=${encodeURIComponent(signs)}`)
+    await page.setViewportSize(phone)
+    await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
+    await page.setViewportSize(desk)
+    await page.getByRole('link', { name: `Remove filter: “${signs}”` }).click()
+    await expect(page).toHaveURL('/gallery')
+  }
+})
+
 test('a category page has the same filters, beside its tabs', async ({ page }) => {
   await openAwake(page, '/category/architecture?tag=brick')
   await count(page, '6 designs')

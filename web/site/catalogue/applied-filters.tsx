@@ -80,7 +80,8 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
   function searchChips(): (Applied | '')[] {
     const byWords = [...Map.groupBy(understood, ({ words }) => words)]
     const rest = byWords.reduce((text, [words]) => withoutWords(text, words), search)
-    const isSaying = /[\p{L}\p{N}]/u.test(rest)
+    // Of a search that was understood, signs may be left that said nothing.
+    const isSaying = understood.length > 0 ? /[\p{L}\p{N}]/u.test(rest) : rest
     const kept = byWords.map(([words]) => words).join(' ')
     return [
       ...byWords.map(([words, all]) => ({
