@@ -89,6 +89,15 @@ test('keys, buttons and the link to the plan turn to a picture, and the keyboard
   await expect(page.getByRole('link', { name: 'Enlarge: Plan of Courtyard house' })).toBeFocused()
 })
 
+test('a picture that the address names is shown after a reload too', async ({ page }) => {
+  await page.goto(`${path}#picture-3`)
+  await expect(caption(page)).toHaveText('3 of 3 · Plan')
+  await page.reload()
+  await expect(caption(page)).toHaveText('3 of 3 · Plan')
+  await expect(print(page, 3)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('#picture-3')).toBeInViewport({ ratio: 0.9 })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

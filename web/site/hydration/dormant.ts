@@ -3,6 +3,7 @@ import { enlarge } from '#web/ui/enlarge.ts'
 import { openDialog } from '#web/ui/open-dialog.ts'
 import { pressAsAimed } from '#web/ui/press-as-aimed.ts'
 import { tellPlainly } from '#web/ui/tell-plainly.ts'
+import { showNamedPicture } from '../design/show-named-picture.ts'
 import { besideNow } from '../enquiry/beside.ts'
 import { keepUnsent } from '../enquiry/keep-unsent.ts'
 import { rememberSought } from '../enquiry/remember-sought.ts'
@@ -30,6 +31,7 @@ export const scripts = [
   `(${keepUnsent})(${tellPlainly},${besideNow})`,
   `(${stepAside})()`,
   `(${nextPage})()`,
+  `(${showNamedPicture})()`,
   `(${sayPaymentId})()`,
   `(${openAtOnce})(${openDialog},${enlarge})`,
   `(${tellVisits})()`,
