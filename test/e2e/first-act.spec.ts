@@ -43,6 +43,7 @@ test.describe('without any code', () => {
     await expect(enquiry(page)).toBeVisible()
     await page.mouse.click(20, 400)
     await expect(enquiry(page)).toBeHidden()
+    await expect(enquire(page)).toBeFocused()
     await enquire(page).click()
     const values = {
       Name: 'Asha Rao',

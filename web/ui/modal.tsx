@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBackCloses } from './back-closes.ts'
 import { CloseCross } from './close-cross.tsx'
 
@@ -10,7 +10,7 @@ interface ModalProps {
 
 /**
  * A window over the page that is served with it, closed, so that it opens and closes before the page is hydrated too:
- * `openDialog` opens it; Escape, Back, its X and a press outside close it.
+ * `openDialog` opens it; Escape, Back and its X close it, and the page's own script does at a press outside.
  */
 export function Modal({ id, title, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,17 +25,12 @@ export function Modal({ id, title, children }: ModalProps) {
 
   const close = () => dialog.current?.close()
 
-  function closeOutside({ target, currentTarget }: PointerEvent) {
-    if (target === currentTarget) close()
-  }
-
   return (
     <dialog
       ref={dialog}
       id={id}
       aria-labelledby={`${id}-title`}
       onClose={() => setOpen(false)}
-      onPointerDown={closeOutside}
       className="m-auto size-full max-h-none max-w-xl scroll-pt-24 overscroll-contain bg-paper text-ink outline-none backdrop:bg-board/70 md:h-fit md:max-h-[calc(100svh-6rem)] md:scroll-pt-0"
     >
       <div className="min-h-full p-6 md:p-10">

@@ -1,7 +1,7 @@
 /**
  * Runs within the page, before any other code: what opens over the page is served with it or can be shown without code,
- * and is opened at once. The page's code goes on with it. It stands in the page as text, so nothing from outside of it may
- * be used.
+ * and is opened at once. The page's code goes on with it. A dialog closes by a press outside, with that code too. It stands
+ * in the page as text, so nothing from outside of it may be used.
  * @param openDialog opens a served dialog
  * @param enlarge shows a link's picture as large as the screen
  */
@@ -26,9 +26,16 @@ export function openAtOnce(
     event.stopImmediatePropagation()
   }
 
-  /** A press outside of a dialog is one on the dialog itself. */
+  /** A press outside of a dialog is one on the dialog itself. What opened it has the focus again, unless the press gives it to other. */
   function closeOutside({ target }: PointerEvent) {
-    if (!isHydrated && target instanceof HTMLDialogElement) target.close()
+    if (!(target instanceof HTMLDialogElement)) return
+    target.close()
+    const { activeElement: opener, body } = document
+    const giveBack = () => {
+      if (document.activeElement === body && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true })
+    }
+    window.addEventListener('mouseup', giveBack, { capture: true, once: true })
   }
 
   window.addEventListener('pointerdown', closeOutside, true)
