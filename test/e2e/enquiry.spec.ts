@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hiddenFromKeyboard } from './accessible.ts'
 import { contact, signedInApi } from './api.ts'
-import { hydrate, keepMessages, openDrawn, stepBackFromOverlay, untilDrawn } from './journeys.ts'
+import { holdBack, hydrate, keepMessages, openDrawn, stepBackFromOverlay, untilDrawn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 const thanks = 'Thank you for your enquiry! We will contact you soon.'
@@ -98,6 +98,21 @@ test('a state that is typed before the code has come is offered once it has', as
   await form(page).getByLabel('State').pressSequentially('goa')
   code.resolve()
   await expect(page.getByRole('option', { name: 'Goa' })).toBeVisible()
+})
+
+test('a press on the state before the code has come opens its list once it has, while it has the focus', async ({
+  page,
+}) => {
+  for (const isLeft of [false, true]) {
+    const letCodeCome = await holdBack(page, '**/assets/*.js')
+    await openDrawn(page, '/contact')
+    await form(page).getByLabel('State').click()
+    if (isLeft) await form(page).getByLabel('City').focus()
+    letCodeCome()
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+    await expect(page.getByRole('option')).toHaveCount(isLeft ? 0 : 37)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 })
 
 test('over a page, Escape closes the open list first, and a chosen state is there when it is opened again', async ({

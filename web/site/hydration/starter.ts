@@ -115,6 +115,11 @@ export function starter(tell: (message: string) => void, noConnection: string) {
 
   function hold(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target : null
+    // The field hears its press all the same; only its list is still to come.
+    if (!isHydrated && target instanceof HTMLInputElement && target.list) {
+      letGo()
+      pressed = target
+    }
     const control = target?.closest<HTMLElement>(
       'button:not([popovertarget], [data-keep], form[method=dialog] *, .plain-picture *), a[href]:not([target], [download], [href="#main"])',
     )
@@ -219,7 +224,10 @@ export function starter(tell: (message: string) => void, noConnection: string) {
 
   function pressAgain() {
     isHydrated = true
-    if (!isLeaving) letGo()?.click()
+    if (isLeaving) return
+    const control = letGo()
+    // The list of a field opens where that still has the focus.
+    if (!(control instanceof HTMLInputElement) || control === document.activeElement) control?.click()
   }
 
   /** The page's code did not arrive: it shows what it would without any. After a new build it is loaded anew. */
