@@ -91,7 +91,7 @@ function CommentForm({ shortlist: { key, updatedAt }, change, isOffline }: Share
             name="comment"
             rows={3}
             required
-            maxLength={limits.shortlist.comment}
+            maxCharacters={limits.shortlist.comment}
             onChange={({ target }) => keepCommentDraft(key, target.value)}
           />
         )}
