@@ -110,6 +110,8 @@ onEachDatabase('The order of a list', (open) => {
     expect(refused.body.code).toBe('changed-meanwhile')
     expect(await listed(list)).toEqual([c, a, b, d])
 
+    expectError(await over([b], [a, b, c, d]), 409, message)
+    expectError(await over([a, d], [a, b, c, d]), 409, message)
     // Put once more, because its answer was lost.
     expect((await over([c, a, b, d], [a, b, c, d])).status).toBe(200)
     // What is new or gone makes no difference.

@@ -113,10 +113,6 @@ export function orderedRepository<T extends OrderedTable>(
       const query = from(tx).selectAll().orderBy('id')
       const rows = await (isPostgres(tx) ? query.forUpdate() : query).execute()
       const here = new Set(rows.map(({ id }) => id))
-      const present = inOrder(rows, [], ties, () => notFound(missing)).map(({ id }) => id)
-      // An order that is put once more, because its answer was lost, stands already.
-      if (before && !standsAs(before, present) && !standsAs(ids, present))
-        throw conflict('changed-meanwhile', changedOrder)
       // Looked up once the rows are held: what was on its way to the trash lies in it then.
       const trashed = await trashedOf(
         tx,
@@ -124,6 +120,10 @@ export function orderedRepository<T extends OrderedTable>(
       )
       const left = ids.filter((id) => !trashed.has(id))
       const ordered = inOrder(rows, left, ties, () => notFound(missing))
+      const present = inOrder(rows, [], ties, () => notFound(missing)).map(({ id }) => id)
+      // An order that is put once more, because its answer was lost, stands already.
+      const isThere = ordered.every(({ id }, index) => id === present[index])
+      if (before && !isThere && !standsAs(before, present)) throw conflict('changed-meanwhile', changedOrder)
       for (const [index, { id, displayOrder }] of ordered.entries())
         if (displayOrder !== index + 1)
           await open(tx)

@@ -69,15 +69,17 @@ test('Back leads past the form of what was new to the list', async ({ page }) =>
   await expect(heading(page)).toHaveText('Categories')
 })
 
-test('what is refused is not left, and the next press of the button leads to the list as ever', async ({
-  page,
-}) => {
-  await signIn(page, `${address}/new`)
-  await saveAnd(page, 'add another')
-  await expect(name(page)).toBeFocused()
-  await expect(name(page)).toHaveAttribute('aria-invalid', 'true')
-  await name(page).fill('Loggias')
-  await create(page).click()
-  await expect(page).toHaveURL(/\/admin\/categories$/)
-  await expect(page.getByRole('link', { name: 'Loggias', exact: true })).toBeVisible()
-})
+for (const [button, word] of [
+  ['Create Category', 'Loggias'],
+  ['Save as draft', 'Porches'],
+] as const)
+  test(`what is refused is not left, and ${button} leads to the list as ever`, async ({ page }) => {
+    await signIn(page, `${address}/new`)
+    await saveAnd(page, 'add another')
+    await expect(name(page)).toBeFocused()
+    await expect(name(page)).toHaveAttribute('aria-invalid', 'true')
+    await name(page).fill(word)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page).toHaveURL(/\/admin\/categories$/)
+    await expect(page.getByRole('link', { name: word, exact: true })).toBeVisible()
+  })

@@ -15,5 +15,5 @@ export function readPages(address: URLSearchParams): number[] {
   const page = readPage(address)
   const until = Number(address.get('until'))
   const further = Number.isInteger(until) ? Math.min(Math.max(until - page, 0), mostAtOnce - 1) : 0
-  return Array.from({ length: further + 1 }, (_, index) => page + index)
+  return Array.from({ length: further + 1 }, (_, index) => Math.min(page + index, lastPage))
 }

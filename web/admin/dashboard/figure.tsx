@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { figure } from '#contract/count.ts'
+import { grouped } from '#contract/count.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface FigureProps {
@@ -17,14 +17,14 @@ export function Figure({ label, count, to, isUrgent }: FigureProps) {
       <dd>
         <Link
           to={to}
-          aria-label={`${label}: ${figure(count)}`}
+          aria-label={`${label}: ${grouped(count)}`}
           className={classNames(
             'text-section expanded -outline-offset-2 after:absolute after:inset-0',
             isUrgent && 'text-laterite',
             count === 0 && 'text-edge',
           )}
         >
-          {figure(count)}
+          {grouped(count)}
         </Link>
       </dd>
     </div>

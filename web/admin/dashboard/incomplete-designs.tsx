@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { figure } from '#contract/count.ts'
+import { grouped } from '#contract/count.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
 import type { DesignGap } from '#contract/design-query.ts'
 
@@ -35,7 +35,7 @@ function GapRow({ gap: { missing, count, designs } }: { gap: Gap }) {
     <li className="grid gap-x-6 border-b border-hairline py-1 text-small xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <Link to={`/admin/designs?missing=${missing}`} className="flex min-h-11 items-center font-medium">
         <span className="ruled-link">
-          {figure(count)} {saysOf[missing]}
+          {grouped(count)} {saysOf[missing]}
         </span>
       </Link>
       <p className="flex min-w-0 items-center gap-x-4 max-xl:flex-wrap">

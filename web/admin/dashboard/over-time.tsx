@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { grouped } from '#contract/count.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { dayOf } from '#contract/dates.ts'
 import { withQuery } from '#web/api/request.ts'
@@ -49,8 +50,8 @@ function Summary({ days, length }: { days: Day[]; length: number }) {
       <Link to={withQuery('/admin/enquiries', { from: days.at(-length)?.day })} className="ruled-link">
         {enquiryCount(total)} in {length} days
       </Link>
-      {before !== null && `, ${before} in the ${length} days before`}.
-      {most && ` Busiest day: ${dayOf(most.day)}, with ${most.count}.`}
+      {before !== null && `, ${grouped(before)} in the ${length} days before`}.
+      {most && ` Busiest day: ${dayOf(most.day)}, with ${grouped(most.count)}.`}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { figure } from '#contract/count.ts'
+import { grouped } from '#contract/count.ts'
 
 export interface ScheduleEntry {
   key: string
@@ -37,7 +37,7 @@ export function Schedule({ title, entries }: { title: string; entries: ScheduleE
                 />
               )}
             </span>
-            <span className="annotation text-right">{figure(count)}</span>
+            <span className="annotation text-right">{grouped(count)}</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { counted } from '#contract/count.ts'
+import { counted, grouped } from '#contract/count.ts'
 import { answeredDays, type Dashboard, type WaitingAge } from '#contract/dashboard.ts'
 import { dayOf } from '#contract/dates.ts'
 import { withQuery } from '#web/api/request.ts'
@@ -44,7 +44,8 @@ export function UnansweredEnquiries({
           </Link>
           {answered.medianMinutes !== null && (
             <span className="flex min-h-11 items-center">
-              {answered.count} answered in {answeredDays} days, half within {waited(answered.medianMinutes)}
+              {grouped(answered.count)} answered in {answeredDays} days, half within{' '}
+              {waited(answered.medianMinutes)}
             </span>
           )}
         </p>

@@ -26,7 +26,7 @@ export function FlagSwitch({ design, flag, label }: FlagSwitchProps) {
 
   function toggle() {
     want({ ...design, [flag]: !isOn }, () =>
-      inTurn(() => change(design, () => changeDesign(design, { [flag]: !isOn }), words)),
+      inTurn(() => change(design, () => changeDesign({ ...design, [flag]: isOn }, { [flag]: !isOn }), words)),
     )
   }
 

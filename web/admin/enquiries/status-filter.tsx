@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { grouped } from '#contract/count.ts'
 import { enquiryStatuses, enquiryStatusLabels } from '#contract/enquiry.ts'
 import type { EnquiryCounts } from '#contract/enquiry-query.ts'
 import type { EnquiryFilters } from '#web/api/enquiries.ts'
@@ -92,7 +93,7 @@ function Choice({ to, label, count, counted, isChosen, isCountedOnPhone }: Choic
             !isCountedOnPhone && 'max-sm:hidden',
           )}
         >
-          {count}
+          {count !== undefined && grouped(count)}
           {count !== undefined && counted && ` ${counted}`}
         </span>
         <ActiveRule className="inset-x-2 -bottom-1 sm:inset-x-3" />

@@ -23,6 +23,9 @@ export interface Lead {
   options?: NavigateOptions
 }
 
+/** The beginning of the form that is led to: what the history keeps of it says nothing to one that is opened again. */
+let justBegun: number | undefined
+
 /** @returns what leads to the next form; one begins anew there, also where the address stays */
 export function useOnward<Stored>(pages: FormPages<Stored> | undefined) {
   const { state } = useLocation()
@@ -32,22 +35,23 @@ export function useOnward<Stored>(pages: FormPages<Stored> | undefined) {
     if (!address) return undefined
     // Back does not lead to a form of something new that is saved already.
     const replace = isNew || onward === 'edit'
+    justBegun = Date.now()
     const stays = onward === 'edit' && !isNew
     return {
       address,
       options: {
         replace,
         preventScrollReset: stays,
-        state: { ...state, onward, begun: crypto.randomUUID(), scrolled: stays ? window.scrollY : undefined },
+        state: { ...state, onward, begun: justBegun, scrolled: stays ? window.scrollY : undefined },
       },
     }
   }
 }
 
-/** Another text whenever a form begins anew at the same address. */
-export function useBegun(): string {
+/** Another one whenever a form begins anew at the same address. */
+export function useBegun(): number | undefined {
   const { state } = useLocation()
-  return typeof state?.begun === 'string' ? state.begun : ''
+  return state?.begun
 }
 
 /**
@@ -56,8 +60,9 @@ export function useBegun(): string {
  */
 export function useGoingOn() {
   const { state } = useLocation()
-  const onward: Onward | undefined = state?.onward
-  const scrolled: number | undefined = state?.scrolled
+  const isLedTo = state?.begun !== undefined && state.begun === justBegun
+  const onward: Onward | undefined = isLedTo ? state.onward : undefined
+  const scrolled: number | undefined = isLedTo ? state.scrolled : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it begins
   useLayoutEffect(() => {
@@ -66,6 +71,7 @@ export function useGoingOn() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it begins
   useEffect(() => {
+    justBegun = undefined
     if (!onward) return
     const target = onward === 'edit' ? 'button[type="submit"]' : 'input, select, textarea'
     return rescueFocus(() => document.querySelector<HTMLElement>(`main form :is(${target})`))

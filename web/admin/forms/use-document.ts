@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type BaseSyntheticEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Status } from '#contract/publishing.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -88,7 +88,7 @@ export function useDocument<
   })
   const arrive = useArrival(options)
   const leadOf = useOnward(pages)
-  /** As the menu beside the first button has chosen it, until a button is pressed. */
+  /** As the menu beside the first button has chosen it, for this save. */
   const onward = useRef<Onward>(undefined)
   const ways = waysOf(stored, pending !== undefined)
   /** The way to go again once the administrator has chosen between two versions. */
@@ -104,7 +104,11 @@ export function useDocument<
     return isNewer ? waiting : (read as () => Promise<Stored>)()
   }
 
-  const submit = form.handleSubmit(async (values, event) => {
+  const submit = form.handleSubmit(save, () => {
+    onward.current = undefined
+  })
+
+  async function save(values: Values, event?: BaseSyntheticEvent) {
     if (isSaved.current) return
     const pressed = pressedWay(event)
     if (pressed) onward.current = undefined
@@ -117,9 +121,10 @@ export function useDocument<
     } catch (error) {
       await fail(error)
     }
-  })
+  }
 
   async function fail(error: unknown) {
+    onward.current = undefined
     const deleted = await deletedMeanwhile(api, error, { kind, id })
     if (!deleted) return failForm(form, error, failed, options.unsaid)
     const action = { label: 'Restore', run: deleted.restore }
@@ -207,6 +212,7 @@ export function useDocument<
         mayAddAnother: pages.add !== undefined,
         choose: (next: Onward) => {
           onward.current = next
+          wayAgain.current = undefined
         },
       },
     },

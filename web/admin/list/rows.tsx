@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { figure } from '#contract/count.ts'
+import { grouped } from '#contract/count.ts'
 import { api } from '#web/api/request.ts'
 import { restoreFromTrash } from '#web/api/trash.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -110,8 +110,8 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const state = useListState()
   const { underWay } = bulk
   const told = underWay
-    ? `${figure(underWay.finished)} of ${figure(underWay.total)}`
-    : `${figure(selected.length)} selected`
+    ? `${grouped(underWay.finished)} of ${grouped(underWay.total)}`
+    : `${grouped(selected.length)} selected`
   const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
   useScrollMemory(pathOf !== undefined)
 

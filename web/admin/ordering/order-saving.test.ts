@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ApiError, unreachable } from '#web/api/api-error.ts'
 import { createOrderSaving } from './order-saving.ts'
 
 /** A server that answers when the test says so, and a page that is left when it says so. */
@@ -30,17 +31,38 @@ function saved() {
   return { saving, sent, orders, leave, response, want }
 }
 
-it('says which order each one changes: what was read, then what was stored, and none after a failure', async () => {
+it('says which order each one changes: what was read, then what was stored, and none where that is not known', async () => {
   const { saving, sent, response, want } = saved()
   want('bac', 'abc')
   const run = saving.run()
   want('bca', 'bac')
   await response(0)
   want('cba', 'bca')
-  await response(1, new Error('Network Error'))
+  await response(1, unreachable())
   await response(2)
   await run
   expect(sent.map(({ before }) => before?.join(''))).toEqual(['abc', 'bac', undefined])
+})
+
+it('puts nothing over an order of somebody else that the first of two was refused for', async () => {
+  const { saving, sent, response, want } = saved()
+  const refusal = new ApiError(409, 'The order was changed by someone else.', { code: 'changed-meanwhile' })
+  want('bac', 'abc')
+  const run = saving.run()
+  want('bca', 'bac')
+  await response(0, refusal)
+  await Promise.all([expect(run).rejects.toBe(refusal), response(1, refusal)])
+  expect(sent.map(({ before }) => before?.join(''))).toEqual(['abc', 'abc'])
+})
+
+it('sends an order that the page is left with over the one that it changed', async () => {
+  const { saving, sent, leave, response, want } = saved()
+  want('bac', 'abc')
+  const run = saving.run()
+  leave()
+  expect(sent.map(({ before }) => before?.join(''))).toEqual(['abc', 'abc'])
+  await response(1)
+  await run
 })
 
 it('saves one order at a time, and of those that come meanwhile the last', async () => {

@@ -1,4 +1,5 @@
 import type { OrderSent } from '#contract/order.ts'
+import { isUnanswered } from '#web/api/api-error.ts'
 
 /** Stores the order of a list: those named come first, the others follow as they were. */
 export type StoreOrder = (order: OrderSent, signal: AbortSignal) => Promise<unknown>
@@ -15,19 +16,23 @@ export function createOrderSaving(store: StoreOrder, onLeave: OnLeave = onPageHi
   let wanted: string[] | undefined
   /** The order that is stored, as far as that is known. */
   let stored: string[] | undefined
+  /** What is under way. */
+  let sent: OrderSent | undefined
   let isUnderWay = false
   let sending: Promise<unknown> = Promise.resolve()
   let calledOff = new AbortController()
 
-  function send(ids: string[], before?: string[]) {
+  function send(order: OrderSent) {
     calledOff = new AbortController()
-    sending = store({ ids, before }, calledOff.signal)
+    sent = order
+    sending = store(order, calledOff.signal)
   }
 
   function sendAgain() {
     if (!wanted) return
     calledOff.abort()
-    send(wanted)
+    // Where another is called off before it, that one may be stored or not.
+    send(sent?.ids === wanted ? sent : { ids: wanted })
   }
 
   /** Waits for the save that is under way, and for the one that has replaced it. */
@@ -59,13 +64,14 @@ export function createOrderSaving(store: StoreOrder, onLeave: OnLeave = onPageHi
       try {
         while (wanted) {
           const ids = wanted
-          send(ids, stored)
+          send({ ids, before: stored })
           const failure = await settle().then(
             () => null,
             (error) => ({ error }),
           )
-          // What has failed may be stored all the same.
-          stored = failure ? undefined : ids
+          if (!failure) stored = ids
+          // What was not answered may be stored all the same.
+          else if (isUnanswered(failure.error)) stored = undefined
           if (ids !== wanted) continue
           if (failure) throw failure.error
           wanted = undefined
