@@ -11,7 +11,7 @@ const address = '/admin/categories'
 
 /** With the keyboard, as by hand. */
 async function saveAnd(page: Page, way: 'keep editing' | 'add another') {
-  await page.getByRole('button', { name: 'More ways to save' }).press('Enter')
+  await page.getByRole('button', { name: 'Other ways to save' }).press('Enter')
   await page.getByRole('menuitem', { name: `Save and ${way}` }).press('Enter')
 }
 
@@ -22,7 +22,7 @@ test('one after another is added, each form empty and with the keyboard in it, a
   await signIn(page, address)
   await page.getByRole('link', { name: /Add New Category/ }).click()
   await expect(heading(page)).toHaveText('Create New Category')
-  await page.getByRole('button', { name: 'More ways to save' }).click()
+  await page.getByRole('button', { name: 'Other ways to save' }).click()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   for (const word of ['Courtyards', 'Verandas']) {

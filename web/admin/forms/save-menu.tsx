@@ -44,7 +44,7 @@ export function SaveMenu({ isDisabled, mayAddAnother, onChoose }: SaveMenuProps)
           ref={button}
           size="small"
           disabled={isDisabled}
-          aria-label="More ways to save"
+          aria-label="Other ways to save"
           className="-ml-px min-h-11 min-w-11 border-l-on-accent! px-2"
         >
           <ChevronDown aria-hidden="true" className="size-4" strokeWidth={1.5} />
