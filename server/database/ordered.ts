@@ -121,9 +121,12 @@ export function orderedRepository<T extends OrderedTable>(
       const left = ids.filter((id) => !trashed.has(id))
       const ordered = inOrder(rows, left, ties, () => notFound(missing))
       const present = inOrder(rows, [], ties, () => notFound(missing)).map(({ id }) => id)
-      // An order that is put once more, because its answer was lost, stands already.
-      const isThere = ordered.every(({ id }, index) => id === present[index])
-      if (before && !isThere && !standsAs(before, present)) throw conflict('changed-meanwhile', changedOrder)
+      if (before && !standsAs(before, present)) {
+        // An order that is put once more, because its answer was lost, stands already, whatever is new since.
+        const known = new Set([...before, ...ids])
+        const result = ordered.map(({ id }) => id).filter((id) => known.has(id))
+        if (!standsAs(result, present)) throw conflict('changed-meanwhile', changedOrder)
+      }
       for (const [index, { id, displayOrder }] of ordered.entries())
         if (displayOrder !== index + 1)
           await open(tx)

@@ -240,6 +240,11 @@ onEachDatabase('Replacing a file', (open) => {
     expectInvalid(await replace(id, other), 'fileId', refusal('the pending changes of "Later"'))
     await app.put(`/api/designs/${waiting._id}/draft`, { images: [id], detailedDescription: text })
     expect((await replace(id, other)).status).toBe(200)
+    const third = await uploadedPicture(app)
+    const next = { images: [other], detailedDescription: `<p>Seen</p><img src="${viewUrl(third)}" alt="">` }
+    await app.put(`/api/designs/${waiting._id}/draft`, next)
+    await app.delete(`/api/designs/${waiting._id}`)
+    expect((await replace(other, third)).status).toBe(200)
   })
 
   it('of a banner, or of its changes that wait, by what no banner shows is refused', async () => {

@@ -20,12 +20,15 @@ export async function requireNotBeside(tx: Db, id: string, other: string): Promi
         .on('beside.fileId', '=', other),
     )
     .leftJoin('pendingChanges', 'pendingChanges.id', 'attachment.ownerId')
-    .select(['attachment.ownerKind', 'attachment.ownerId', 'changes'])
+    .select(['attachment.ownerKind', 'attachment.ownerId', 'attachment.role', 'changes'])
     .distinct()
     .where('attachment.fileId', '=', id)
     .where('attachment.role', 'in', ['image', 'media', 'held'])
     .execute()
-  const holding = owners.filter(({ changes }) => changes === null || listsBoth(changes, id, other))
+  // Changes that wait hold the files of every property together; of those in the trash it is not known of which.
+  const holding = owners.filter(({ role, changes }) =>
+    role === 'held' ? changes !== null && listsBoth(changes, id, other) : true,
+  )
   if (holding.length > 0) throw invalid('fileId', mediaMessages.shownBeside(await inWords(tx, holding)))
 }
 

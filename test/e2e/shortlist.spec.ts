@@ -358,6 +358,7 @@ test('two visitors choose together: each sees within seconds what the other does
   await expect(page.getByText('Three rooms are enough: https://example.com')).toBeVisible()
   await expect(page.getByRole('link', { name: /example\.com/ })).toHaveCount(0)
   await expect(other.getByLabel('Comment')).toHaveValue('')
+  await expect(other.getByText('0 / 500')).toBeVisible()
   await other.getByLabel('Comment').fill('x'.repeat(501))
   await expect(other.getByText('501 / 500')).toBeVisible()
   await other.getByRole('button', { name: 'Add the comment' }).click()

@@ -60,6 +60,7 @@ export function useBulk<Row extends { _id: string }>(noun: Noun, nameOf: (row: R
   /** @returns the rows that could not be changed */
   async function act(action: BulkAction<Row>, rows: Row[]): Promise<Row[]> {
     setResult(null)
+    showFailures(null)
     const step = (finished: number) => setUnderWay({ action, finished, total: rows.length })
     step(0)
     const ways = new Map<Row, WayBack>()

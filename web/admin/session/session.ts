@@ -8,6 +8,7 @@ import { getProfile } from '#web/api/profile.ts'
 import { type Api, api, messageOf } from '#web/api/request.ts'
 import { storedToken } from '#web/api/token.ts'
 import { toast } from '#web/ui/toast.ts'
+import { showFailures } from '../list/failures.ts'
 import { isGone } from '../page/gone.ts'
 
 const setUpPage = '/admin/second-factor'
@@ -61,6 +62,8 @@ export async function signOut(): Promise<void> {
 }
 
 function forget() {
+  // They name rows that the next account may not see.
+  showFailures(null)
   localStorage.removeItem('token')
   localStorage.removeItem('currentUser')
 }

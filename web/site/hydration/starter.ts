@@ -116,10 +116,8 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   function hold(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target : null
     // The field hears its press all the same; only its list is still to come.
-    if (!isHydrated && target instanceof HTMLInputElement && target.list) {
-      letGo()
-      pressed = target
-    }
+    const isOther = pressed && !(pressed instanceof HTMLInputElement)
+    if (!isHydrated && !isOther && target instanceof HTMLInputElement && target.list) pressed = target
     const control = target?.closest<HTMLElement>(
       'button:not([popovertarget], [data-keep], form[method=dialog] *, .plain-picture *), a[href]:not([target], [download], [href="#main"])',
     )

@@ -53,7 +53,7 @@ function CommentForm({ shortlist: { key, updatedAt }, change, isOffline }: Share
     if (!comment.current) return
     // What was typed before this code came is newer.
     if (comment.current.value) keepCommentDraft(key, comment.current.value)
-    else comment.current.value = readCommentDraft(key)
+    put(comment.current, comment.current.value || readCommentDraft(key))
   }, [key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: something else has come through
   useEffect(() => {
@@ -73,7 +73,7 @@ function CommentForm({ shortlist: { key, updatedAt }, change, isOffline }: Share
       await change(said)
       // What was typed while it was on its way is the next one.
       if (readCommentDraft(key) === said.comment) keepCommentDraft(key, '')
-      if (comment.current?.value === said.comment) comment.current.value = ''
+      if (comment.current?.value === said.comment) put(comment.current, '')
     } catch (error) {
       setFailure(error)
     } finally {
@@ -115,4 +115,10 @@ function CommentForm({ shortlist: { key, updatedAt }, change, isOffline }: Share
       </Button>
     </form>
   )
+}
+
+/** Has a field hold a text, and count it. */
+function put(field: HTMLTextAreaElement, text: string) {
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
