@@ -53,6 +53,8 @@ export const limits = {
     shown: 10,
   },
   category: { description: 1000, subcategories: 100 },
+  /** The greatest amount that a link asks for, in rupees. */
+  payment: { amount: 1_000_000_000 },
   /** Prices in words beside a pricing image: so many lines, what each is for, its price, and what goes with all of them. */
   pricing: { prices: 60, item: 150, price: 80, note: 300 },
   service: { description: 500, descriptionInList: 50 },

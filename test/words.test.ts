@@ -51,6 +51,7 @@ const pages = [
   '/terms-and-conditions',
   '/privacy-policy',
   '/payment',
+  '/payment?amount=25000&for=ARC-1001',
   '/payment-success',
   '/nowhere',
 ]

@@ -135,6 +135,31 @@ test('an uploaded code is shown in place of the one that is made', async ({ page
   await expect(link).toHaveAttribute('href', new RegExp(fileId))
 })
 
+test('a link that names an amount asks for it, whichever way it is paid', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/payment?amount=25000&for=arc-1001')
+  const asked = page.getByRole('region', { name: 'What to pay' })
+  await expect(asked.getByText('₹25,000', { exact: true })).toBeVisible()
+  await expect(asked.getByText('ARC-1001', { exact: true })).toBeVisible()
+  await expect(asked.getByText('Asha Rao & Sons', { exact: true })).toBeVisible()
+  await expect(page.getByText('Enter ₹25,000 there.')).toBeVisible()
+  const withAmount = upi.replace('&cu=INR', '&am=25000.00&cu=INR&tn=ARC-1001')
+  await expect(page.getByRole('link', { name: 'Pay with a UPI app' })).toHaveAttribute('href', withAmount)
+  // The firm's own picture says no amount.
+  const code = page.getByRole('link', { name: 'Enlarge: QR code to pay by UPI' })
+  const address = (await code.getAttribute('href')) ?? ''
+  expect(await readQr(await (await fetch(product.url + address)).text())).toBe(withAmount)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/payment$/)
+
+  await page.goto('/payment?amount=25000&for=Pay+thief@bank+instead')
+  await expect(asked.getByText('₹25,000', { exact: true })).toBeVisible()
+  await expect(page.getByText('thief')).toHaveCount(0)
+  await page.goto('/payment?amount=lots')
+  await expect(page.getByText('Choose either way')).toBeVisible()
+  await expect(asked).toHaveCount(0)
+})
+
 test.describe('after a payment', () => {
   test('thanks, without an id where none came', async ({ page }) => {
     await page.goto('/payment-success')

@@ -52,6 +52,10 @@ it.each([
   ['/designs/ARC-1001.data', 'plot', true],
   ['/designs/ARC-1001/plot.svg', 'plot', true],
   ['/designs/ARC-1001/qr.svg', 'plot', true],
+  ['/payment', 'amount', true],
+  ['/payment.data', 'for', true],
+  ['/payment/qr.svg', 'amount', true],
+  ['/payment-success', 'amount', false],
   ['/', 'page', false],
   ['/galleryish', 'search', false],
 ])('%s knows %s: %s', (path, name, isKnown) => {

@@ -1,3 +1,4 @@
+import { readPaymentRequest } from '#contract/payment-request.ts'
 import { readFilters } from './catalogue/filters.ts'
 import { readContact } from './contact/load.ts'
 import { readPlot } from './design/plot-asked.ts'
@@ -10,6 +11,7 @@ const ofCategories = readBy((address) => [readFilters(address, true), readPages(
 const ofContact = readBy(readContact)
 const ofFinder = readBy((address) => [readTyped(address), readPage(address)])
 const ofDesigns = readBy(readPlot)
+const ofPayment = readBy(readPaymentRequest)
 
 /** What React Router asks of its own: which pages there are, and the data of some of a page's routes. */
 const ofManifest: ReadonlySet<string> = new Set(['paths', 'version'])
@@ -27,6 +29,7 @@ function knownOf(page: string): ReadonlySet<string> {
   if (page === '/gallery') return ofLists
   if (page === '/contact') return ofContact
   if (page === '/find') return ofFinder
+  if (page === '/payment' || page === '/payment/qr.svg') return ofPayment
   if (/^\/designs\/[^/]+(\/(plot|qr)\.svg)?$/.test(page)) return ofDesigns
   return page.startsWith('/category/') ? ofCategories : none
 }

@@ -1,3 +1,4 @@
+import type { PaymentRequest } from '#contract/payment-request.ts'
 import type { Settings } from '#contract/settings.ts'
 import { paymentWords } from '#contract/words/payment.ts'
 import { BreakingAddress } from '#web/ui/breaking-address.tsx'
@@ -10,10 +11,12 @@ interface BankCardProps {
   payment: Settings['paymentSettings']
   /** Opens a UPI app; null without a UPI ID. */
   upi: string | null
+  /** What is asked for, where an amount is. */
+  asked: PaymentRequest | null
 }
 
 /** The way from account to account: everything that is saved, to be compared and copied. */
-export function BankCard({ payment, upi }: BankCardProps) {
+export function BankCard({ payment, upi, asked }: BankCardProps) {
   const say = useWords(paymentWords)
   const { upiId, bankDetails } = payment
   const { accountHolderName, accountNumber, ifscCode, bankName, branchName, qrCodeUrl } = bankDetails
@@ -39,7 +42,7 @@ export function BankCard({ payment, upi }: BankCardProps) {
             <BankLine name={say('payment.bank.name')} text={bankName} isCopied={false} />
             <BankLine name={say('payment.bank.branch')} text={branchName} isCopied={false} />
           </dl>
-          {(qrCodeUrl || upi) && <PaymentQr uploaded={qrCodeUrl} />}
+          {(qrCodeUrl || upi) && <PaymentQr uploaded={qrCodeUrl} asked={upi ? asked : null} />}
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { readPaymentRequest } from '#contract/payment-request.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { paymentWords } from '#contract/words/payment.ts'
 import { siteWords } from '#contract/words/site.ts'
@@ -11,9 +12,10 @@ import { withWords, wordsIn } from '../page-words.ts'
 import { pageMeta } from '../search-engines/meta.ts'
 import { TitledPage } from '../text-pages/titled-page.tsx'
 import type { Route } from './+types/page.ts'
+import { AskedFor } from './asked-for.tsx'
 import { BankCard } from './bank-card.tsx'
 import { LinkCard } from './link-card.tsx'
-import { upiLink } from './upi-link.ts'
+import { payeeOf, upiLink } from './upi-link.ts'
 import { hasWayToPay, paymentLead } from './ways.ts'
 
 const words = { ...paymentWords, ...siteWords }
@@ -23,13 +25,16 @@ export const handle = {
   failure: 'Failed to load payment settings',
 } satisfies FailureHandle & { cached: true }
 
-const load = withWords('payment', async (api: Api) => {
-  const { websiteName, paymentSettings } = await getSettings(api)
-  return { websiteName, paymentSettings }
-})
+function load(api: Api, url: URL) {
+  const asked = readPaymentRequest(url.searchParams)
+  return withWords('payment', async (api) => {
+    const { websiteName, paymentSettings } = await getSettings(api)
+    return { websiteName, paymentSettings, asked }
+  })(api)
+}
 
-export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
-export const clientLoader = () => load(api)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadOnServer(context, (api) => load(api, url))
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(api, url)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const say = wordsOf(paymentWords, wordsIn(matches))
@@ -42,21 +47,22 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** Two ways to pay, side by side. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  const { paymentSettings } = loaderData
+  const { paymentSettings, asked } = loaderData
   const say = useWords(words)
   return (
-    <TitledPage title={say('payment.title')} lead={paymentLead(loaderData, loaderData.words)}>
+    <TitledPage title={say('payment.title')} lead={paymentLead(loaderData, loaderData.words, asked !== null)}>
       {!hasWayToPay(paymentSettings) && (
         <ButtonLink to="/contact#enquiry" className="mb-12">
           {say('site.enquire')}
         </ButtonLink>
       )}
+      {asked && <AskedFor asked={asked} payee={payeeOf(loaderData)} />}
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <LinkCard link={paymentSettings.razorpayLink} />
+          <LinkCard link={paymentSettings.razorpayLink} amount={asked?.amount} />
           <SafetyNote />
         </div>
-        <BankCard payment={paymentSettings} upi={upiLink(loaderData)} />
+        <BankCard payment={paymentSettings} upi={upiLink(loaderData, asked)} asked={asked} />
       </div>
     </TitledPage>
   )

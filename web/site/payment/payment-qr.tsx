@@ -1,5 +1,6 @@
 import type { Image } from '#contract/file.ts'
 import { fileIdOf } from '#contract/file-address.ts'
+import { type PaymentRequest, paymentSearch } from '#contract/payment-request.ts'
 import { paymentWords } from '#contract/words/payment.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { useWords } from '#web/ui/words.ts'
@@ -8,12 +9,20 @@ import { ZoomLink } from '#web/ui/zoom-link.tsx'
 /** Made from the saved UPI ID. */
 const madeUrl = '/payment/qr.svg'
 
-/** What a UPI app reads off the screen: the uploaded picture, otherwise one made from the UPI ID. */
-export function PaymentQr({ uploaded }: { uploaded: string }) {
+interface PaymentQrProps {
+  /** The address of the firm's own picture; '' without one. */
+  uploaded: string
+  /** What a picture that is made asks for. */
+  asked: PaymentRequest | null
+}
+
+/** What a UPI app reads off the screen: the uploaded picture, otherwise one made from the UPI ID. Only a made one says an amount. */
+export function PaymentQr({ uploaded, asked }: PaymentQrProps) {
   const say = useWords(paymentWords)
+  const own = asked ? '' : uploaded
   const image: Image = {
-    fileId: uploaded && fileIdOf(uploaded),
-    url: uploaded || madeUrl,
+    fileId: own && fileIdOf(own),
+    url: own || madeUrl + (asked ? paymentSearch(asked) : ''),
     alt: say('payment.scan.alt'),
     width: 1000,
     height: 1000,

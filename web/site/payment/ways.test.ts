@@ -20,6 +20,13 @@ it('offers a choice only where there is one', () => {
     )
 })
 
+it('has the amount compared where one is asked for', () => {
+  const paid = { websiteName: 'Studio', paymentSettings: { ...nothing, upiId: 'firm@okaxis' } }
+  expect(paymentLead(paid, {}, true)).toBe(
+    'For work agreed with Studio. Compare the amount with your proposal before you pay.',
+  )
+})
+
 it('says so where nothing is set up', () => {
   // A branch alone takes no money.
   const branch = { bankDetails: { ...nothing.bankDetails, ifscCode: 'HDFC0001234', bankName: 'HDFC Bank' } }

@@ -14,13 +14,15 @@ export function hasWayToPay(payment: Settings['paymentSettings']): boolean {
   return Object.values(waysToPay(payment)).some(Boolean)
 }
 
-/** What is said above them. */
+/** What is said above them. @param isAsked whether the page says how much is to be paid */
 export function paymentLead(
   { websiteName: firm, paymentSettings }: Pick<Settings, 'websiteName' | 'paymentSettings'>,
   changed: Words,
+  isAsked = false,
 ): string {
   const say = wordsOf(paymentWords, changed)
   const { byLink, byAccount } = waysToPay(paymentSettings)
   if (!hasWayToPay(paymentSettings)) return say('payment.lead.none', { firm })
+  if (isAsked) return say('payment.lead.asked', { firm })
   return say(byLink && byAccount ? 'payment.lead' : 'payment.lead.one', { firm })
 }
