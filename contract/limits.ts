@@ -97,6 +97,8 @@ export const limits = {
   knownAddresses: { most: 20, days: 90 },
   /** Lists that an account keeps under a name: so many of each, the name and the query. */
   views: { most: 20, name: 60, query: 2000 },
+  /** Texts of the firm's own that answer enquiries: so many, the name and the text of each. */
+  replies: { most: 30, name: 60, text: 2000 },
   list: limitsOfVisitors.list,
   random: limitsOfVisitors.random,
   search: limitsOfVisitors.search,

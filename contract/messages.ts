@@ -160,6 +160,12 @@ export const viewMessages = {
   tooMany: `There are ${limits.views.most} saved views of this list already. Delete one first.`,
 } as const
 
+export const replyMessages = {
+  notFound: 'Quick reply not found',
+  taken: 'A quick reply with this name already exists',
+  tooMany: `There are ${limits.replies.most} quick replies already. Delete one first.`,
+} as const
+
 export const testimonialMessages = {
   notFound: 'Testimonial not found',
   avatarNotImage: 'Client avatar must be an image',

@@ -40,6 +40,7 @@ import { guestPreviewRoutes } from './previews/guest-routes.ts'
 import { previewRoutes } from './previews/routes.ts'
 import { unkept } from './previews/unkept.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { replyRoutes } from './replies/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
 import { seoParameters, seoRoutes } from './seo/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
@@ -119,6 +120,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/enquiries', enquiryRoutes(dependencies))
   app.route('/api/enquiries', enquiryNoteRoutes(dependencies))
   app.route('/api/enquiries', markAsSpamRoutes(dependencies))
+  app.route('/api/replies', replyRoutes(dependencies))
   app.route('/api/settings', settingsRoutes(dependencies))
   app.route('/api/banners', bannerRoutes(dependencies))
   app.route('/api/media', mediaRoutes(dependencies))

@@ -87,6 +87,7 @@ const otherRoutes = [
   '/api/pricing/:id/versions',
   '/api/pricing/:id/versions/:version',
   '/api/ready',
+  '/api/replies',
   '/api/services/:id/draft',
   '/api/services/:id/preview',
   '/api/services/:id/versions',

@@ -178,6 +178,8 @@ async function everyWrite(app: TestApp): Promise<[string, string, Record<string,
   const design = await createdDesign(app)
   const { body: aService } = await app.post('/api/services', service)
   const { body: aTestimonial } = await app.post('/api/testimonials', testimonial)
+  const reply = { name: 'A reply', text: 'Hello {name}' }
+  const { body: aReply } = await app.post('/api/replies', reply)
   const { body: aBanner } = await app.post('/api/banners', banner)
   const shortlist = { designs: [design._id], name: 'A name', by: 'Asha' }
   const { body: aShortlist } = await app.post('/api/shortlists', shortlist)
@@ -202,6 +204,8 @@ async function everyWrite(app: TestApp): Promise<[string, string, Record<string,
     ],
     ['PUT', `/api/enquiries/${anEnquiry._id}`, { status: 'new', updatedAt }],
     ['POST', `/api/enquiries/${anEnquiry._id}/notes`, { text: 'A note' }],
+    ['POST', '/api/replies', reply],
+    ['PUT', `/api/replies/${aReply._id}`, { ...reply, updatedAt }],
     ['POST', '/api/views', { list: 'enquiries', name: 'A view', query: 'status=new' }],
     ['POST', '/api/services', service],
     ['PUT', `/api/services/${aService._id}`, service],

@@ -66,6 +66,7 @@ export async function fillForMove(app: TestApp) {
   const { body: shortlist } = await app.post('/api/shortlists', { designs: [designId], name: odd }, '')
   await app.put(`/api/media/${fileId}`, { title: odd, alt: odd })
   await app.put('/api/settings', { siteName: odd })
+  await app.post('/api/replies', { name: odd, text: `{name}, ${odd}` })
   await app.post('/api/views', { list: 'enquiries', name: odd, query: 'search=twin' })
   await app.post('/api/auth/invitations', { email: 'meera@example.com', role: 'editor' })
   const first = await sendChunk(app, 0)
@@ -98,7 +99,7 @@ export async function answersOf(
       '/api/media?search=twin',
     ],
     ...['/api/designs?search=twin', '/api/designs?sort=title', '/api/auth/profile', '/api/auth/invitations'],
-    ...['/api/visits', '/api/views?list=enquiries'],
+    ...['/api/visits', '/api/views?list=enquiries', '/api/replies'],
   ]) {
     const { status, body } = await app.get(path, token)
     answers.push([path, status, body])

@@ -160,6 +160,7 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
     files,
     pricing: (await app.post('/api/pricing', { fileId: files })).body._id,
     enquiries,
+    replies: (await app.post('/api/replies', { name: 'Fees', text: 'Hello {name}' })).body._id,
     key: preview.body.url.split('/').at(-1),
     designs: design.code,
     share: design.code,

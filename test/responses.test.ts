@@ -73,6 +73,7 @@ onEachDatabase('Every response to a GET', (open) => {
     await app.post(`/api/enquiries/${enquiry.body._id}/notes`, { text: 'Called.' })
     await app.put(`/api/enquiries/${enquiry.body._id}`, { status: 'contacted' })
     await app.post('/api/enquiries', enquiryFields({ website: 'x' }))
+    await app.post('/api/replies', { name: 'Fees', text: 'Hello {name}' })
     await app.post('/api/views', { list: 'enquiries', name: 'Mine', query: 'status=new' })
     const service = await app.post('/api/services', serviceFields({ icon: { fileId: picture } }))
     const testimonial = await app.post('/api/testimonials', testimonialFields({ rating: 5 }))

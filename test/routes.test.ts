@@ -48,13 +48,16 @@ function testRoutes(start: () => Promise<TestApp>) {
     else expect(response.body).toEqual(content)
   })
 
-  it('the record has a row for every change but of shortlists, visits, files, views, sessions and backups, and none of what is only read', () => {
+  it('the record has a row for every change but of shortlists, visits, files, quick replies, views, sessions and backups, and none of what is only read', () => {
     const unrecorded = everyRow.filter(({ route, statuses, records }) => {
       return !route.startsWith('GET') && statuses[2] < 300 && !records
     })
     expect(unrecorded.map(({ name }) => name)).toEqual([
       'share a shortlist',
       'change a shortlist',
+      'add a quick reply',
+      'change a quick reply',
+      'delete a quick reply',
       'count a visit',
       'back up now',
       'upload',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { described } from '../described.ts'
 import { isUnseen, text } from '../fields.ts'
+import { refuseBraced } from './braced.ts'
 import { placeholdersIn, type Words } from './fill.ts'
 import { ownWords } from './groups.ts'
 
@@ -32,28 +33,13 @@ export function mostOf(name: string): number {
   return narrow[name] ?? Math.max(least, 2 * (ownWords[name]?.length ?? 0))
 }
 
-const wordMessages = {
-  unknown: (name: string) => `There are no words called "${name}"`,
-  placeholder: (name: string, known: string[]) =>
-    known.length === 0
-      ? `{${name}} stands for nothing here`
-      : `{${name}} stands for nothing here; there is ${known.map((each) => `{${each}}`).join(', ')}`,
-}
-
 /** Why a text can't stand for a word, if it can't. */
 export function refuseWord(name: string, typed: unknown): string | undefined {
   const own = ownWords[name]
-  if (own === undefined || !Object.hasOwn(ownWords, name)) return wordMessages.unknown(name)
+  if (own === undefined || !Object.hasOwn(ownWords, name)) return `There are no words called "${name}"`
   const { data, error } = text('Text', mostOf(name)).safeParse(typed)
   if (error) return error.issues[0]?.message
-  const known = placeholdersIn(own)
-  const unknown = bracedIn(data).find((name) => !known.includes(name))
-  return unknown === undefined ? undefined : wordMessages.placeholder(unknown, known)
-}
-
-/** Whatever stands in braces: a name that was translated, or has a gap, would be shown to visitors as it is. */
-function bracedIn(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name as string)
+  return refuseBraced(data, placeholdersIn(own))
 }
 
 /** What is stored: only what differs from the product's own, on one line, and can be seen. */

@@ -19,6 +19,7 @@ const tables: Record<Exclude<WithId, 'file' | 'upload' | 'uploadEnd'>, true> = {
   banner: true,
   enquiry: true,
   enquiryNote: true,
+  quickReply: true,
   activity: true,
   version: true,
   pendingChanges: true,

@@ -16,7 +16,7 @@ import type {
   SavedView,
   Session,
 } from './tables/accounts.ts'
-import type { Enquiry, EnquiryNote, EnquirySearch, Notice, Spam } from './tables/enquiries.ts'
+import type { Enquiry, EnquiryNote, EnquirySearch, Notice, QuickReply, Spam } from './tables/enquiries.ts'
 import type {
   Attachment,
   File,
@@ -59,6 +59,7 @@ export interface Schema {
   enquiry: Enquiry
   enquirySearch: EnquirySearch
   enquiryNote: EnquiryNote
+  quickReply: QuickReply
   notice: Notice
   spam: Spam
   visit: VisitCount

@@ -3,6 +3,7 @@ export const tags = {
   Designs: 'The catalogue: finding designs, and keeping them.',
   Categories: 'What designs are sorted into, with their subcategories.',
   Enquiries: 'What visitors ask, and what the firm makes of it.',
+  'Quick replies': "Texts of the firm's own that answer enquiries, with placeholders that are filled in.",
   'Saved views': 'Lists of the back-office as an account narrows and sorts them, under names of its own.',
   Services: 'What the firm offers.',
   Testimonials: 'What clients say of the firm.',

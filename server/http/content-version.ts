@@ -54,7 +54,7 @@ export function createContentVersion(
 }
 
 const leavesContentAlone =
-  /^\/api\/((enquiries|visits|auth|shortlists|system|views)(\/|$)|media\/download$|\w+\/[^/]+\/(draft|preview)$)/
+  /^\/api\/((enquiries|visits|auth|shortlists|system|views|replies)(\/|$)|media\/download$|\w+\/[^/]+\/(draft|preview)$)/
 
 /** A file that has just been uploaded is shown nowhere yet: what shows it is another write. */
 const isUpload = (method: string, path: string) => method === 'POST' && path.startsWith('/v1/')

@@ -126,6 +126,33 @@ export const enquiryRows: Row[] = [
   },
 
   {
+    name: 'quick replies',
+    route: 'GET /api/replies',
+    statuses: [401, 403, 200],
+    content: { success: true, data: [expect.objectContaining({ _id, name: 'Fees', text: 'Hello' })] },
+  },
+  {
+    name: 'add a quick reply',
+    route: 'POST /api/replies',
+    body: { name: 'Stages', text: 'Hello' },
+    statuses: [401, 403, 201],
+    content: { _id, name: 'Stages', text: 'Hello' },
+  },
+  {
+    name: 'change a quick reply',
+    route: 'PUT /api/replies/{reply}',
+    body: { text: 'Hello again' },
+    statuses: [401, 403, 200],
+    content: { _id, name: 'Fees', text: 'Hello again' },
+  },
+  {
+    name: 'delete a quick reply',
+    route: 'DELETE /api/replies/{reply}',
+    statuses: [401, 403, 200],
+    content: gone,
+  },
+
+  {
     name: 'notes',
     route: 'GET /api/enquiries/{notedEnquiry}/notes',
     statuses: [401, 403, 200],

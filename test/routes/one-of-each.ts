@@ -48,6 +48,7 @@ export async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
     banner: await created('/api/banners', bannerFields(picture)),
     otherAdmin: (await signedInAccount(app)).id,
     thirdAdmin: (await signedInAccount(app)).id,
+    reply: await created('/api/replies', { name: 'Fees', text: 'Hello' }),
     view: await created('/api/views', { list: 'enquiries', name: 'Mine', query: 'status=new' }),
     invitation: await created('/api/auth/invitations', { email: 'asha@example.com', role: 'enquiries' }),
     sample: 'S-PLN-01',

@@ -1,4 +1,4 @@
-import { viewMessages } from '#contract/messages.ts'
+import { replyMessages, viewMessages } from '#contract/messages.ts'
 import type { Api } from './api.ts'
 import {
   exampleOf,
@@ -52,8 +52,8 @@ export async function fillEverything(
       const path = write.path.replace(/\{(id|key)\}/, ids[round] ?? '')
       const body = exampleOf(write.body, known)
       if ('email' in body && write.method === 'POST') body.email = `${write.operation}-${round}@example.com`
-      if (typeof body.name === 'string' && write.path.startsWith('/api/categories'))
-        body.name = `Category ${round}`
+      if (typeof body.name === 'string' && /^\/api\/(categories|replies)/.test(write.path))
+        body.name = `Name ${round}`
       // What is changed again and again begins as it was: of two fields for one fact, one alone may say something new.
       if (write.method === 'PUT' && !isOfOne(write)) await api.call('PUT', path, body)
       const id = await sendPacked(api, { ...write, path }, body, fields, round)
@@ -94,8 +94,8 @@ export async function fillEverything(
       if (response.status >= 500) throw new Error(said)
       // An enquiry that looks like spam lies apart.
       if (response.status === 404 && write.path.startsWith('/api/enquiries/')) return undefined
-      // An account keeps no more views of a list.
-      if (response.body?.message === viewMessages.tooMany) return undefined
+      // An account keeps no more views of a list, and the firm no more quick replies.
+      if ([viewMessages.tooMany, replyMessages.tooMany].includes(response.body?.message)) return undefined
       const errors = Object.keys(response.body?.errors ?? {})
       const refused = [...sent.keys()].filter((at) => errors.some((error) => belongs(error, at)))
       if (refused.length === 0) throw new Error(said)

@@ -10,6 +10,16 @@ export interface Enquiry extends Stored, RowOf<typeof enquiryColumns> {
   contentKey: string | null
 }
 
+/** A text of the firm's own that answers enquiries. */
+export interface QuickReply {
+  id: string
+  updatedAt: string
+  name: string
+  /** The same for names that differ in letter case alone. */
+  nameKey: string
+  text: string
+}
+
 /** What stood beside the enquiry form, once somebody agreed to it or it was replaced. */
 export interface Notice {
   /** Of words and policy. */
