@@ -3,19 +3,25 @@ import { described, named } from './described.ts'
 import { id, moment, requiredText, updatedAt } from './fields.ts'
 import { limits } from './limits.ts'
 import { refuseBraced } from './words/braced.ts'
+import { fill } from './words/fill.ts'
 
 /** What may stand in braces in a quick reply, and what that stands for. */
-const replyPlaceholders = {
+export const replyPlaceholders = {
   name: 'who asked',
   enquiry: '“your enquiry about Courtyard house (ARC-1001)”, or “your enquiry”',
   link: 'the address of the design’s page, or of the gallery',
   firm: 'the name of the firm',
 } as const
 
-type ReplyPlaceholder = keyof typeof replyPlaceholders
+export type ReplyPlaceholder = keyof typeof replyPlaceholders
 
 /** The names of the placeholders, in the order in which they are told. */
-const replyPlaceholderNames = Object.keys(replyPlaceholders) as ReplyPlaceholder[]
+export const replyPlaceholderNames = Object.keys(replyPlaceholders) as ReplyPlaceholder[]
+
+/** The text of a quick reply as it is sent. */
+export function filledReply(text: string, values: Readonly<Record<ReplyPlaceholder, string>>): string {
+  return fill(text, values)
+}
 
 const name = described(
   requiredText('Name', limits.replies.name),

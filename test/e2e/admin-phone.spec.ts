@@ -41,6 +41,10 @@ test.beforeAll(async ({ productOf }, info) => {
     requirement: word.repeat(9),
     designId: ids.design,
   })
+  await note('reply', '/api/replies', {
+    name: `${word} ${word.slice(0, 12)}`,
+    text: `{name}, ${word.repeat(9)}`,
+  })
   const asked = { name: word, email: 'best@example.com', state: 'Goa', requirement: word.repeat(9) }
   const { _id: marked } = await api.post('/api/enquiries', { ...asked, phone: '+91 98765 43219', city: word })
   await api.post(`/api/enquiries/${marked}/spam`, undefined)
@@ -66,6 +70,8 @@ const pages = [
   '/admin/testimonials/:testimonial/edit',
   '/admin/enquiries',
   '/admin/enquiries/:enquiry',
+  '/admin/enquiries/replies',
+  '/admin/enquiries/replies/:reply/edit',
   '/admin/settings',
   '/admin/settings?tab=password',
   '/admin/settings?tab=admins',

@@ -33,6 +33,7 @@ const adminPages = {
     '/admin/media',
     '/admin/trash',
     '/admin/enquiries',
+    '/admin/enquiries/replies',
     '/admin/settings/activity',
   ],
   forms: [
@@ -42,6 +43,7 @@ const adminPages = {
     '/admin/services/new',
     '/admin/testimonials/new',
     '/admin/banners/new',
+    '/admin/enquiries/replies/new',
     '/admin/settings',
     '/admin/settings?tab=password',
     '/admin/settings?tab=admins',

@@ -55,6 +55,7 @@ test('every form of a document is looked at', () => {
     'media-definition.ts',
     'pricing-definition.ts',
     'profile-definition.ts',
+    'reply-definition.ts',
     'service-definition.ts',
     'setbacks-definition.ts',
     'synonyms-definition.ts',

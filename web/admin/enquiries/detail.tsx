@@ -7,6 +7,7 @@ import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { listActivity } from '#web/api/activity.ts'
 import { assigneesOrNone, getEnquiry, samePhoneOrNone } from '#web/api/enquiries.ts'
 import { listEnquiryNotes } from '#web/api/enquiry-notes.ts'
+import { repliesOrNull } from '#web/api/replies.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { BackLink } from '../page/back-link.tsx'
@@ -40,6 +41,8 @@ export function meta() {
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
+    // Shown once they are there: the page waits for what it is of alone.
+    const replies = repliesOrNull(api)
     const [enquiry, notes, deletedNotes, { data: activity }, { identity }, samePhone, assignees] =
       await Promise.all([
         getEnquiry(api, params.id),
@@ -51,12 +54,12 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
         assigneesOrNone(api),
       ])
     const entries = timelineOf(enquiry, notes, activity)
-    return { enquiry, entries, deletedNotes, firm: identity.name, samePhone, assignees }
+    return { enquiry, entries, deletedNotes, firm: identity.name, samePhone, assignees, replies }
   })
 }
 
 export default function EnquiryDetail({
-  loaderData: { enquiry, entries, deletedNotes, firm, samePhone, assignees },
+  loaderData: { enquiry, entries, deletedNotes, firm, samePhone, assignees, replies },
 }: Route.ComponentProps) {
   const around = useAround(enquiry._id)
   return (
@@ -129,7 +132,7 @@ export default function EnquiryDetail({
                 </Entry>
               )}
             </dl>
-            {!enquiry.anonymousSince && <QuickReplies enquiry={enquiry} firm={firm} />}
+            {!enquiry.anonymousSince && <QuickReplies enquiry={enquiry} firm={firm} replies={replies} />}
           </div>
           <div className="xl:row-span-2">
             <History enquiry={enquiry} entries={entries} deletedNotes={deletedNotes} />

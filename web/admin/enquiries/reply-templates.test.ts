@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { repliesTo } from './reply-templates.ts'
+import { replyCreate } from '#contract/reply.ts'
+import { builtInReplies, insteadOf, repliesTo } from './reply-templates.ts'
 
 const design = { _id: '1', code: 'ARC-1001', title: 'Courtyard house', image: null }
+const site = { firm: 'Studio Kaveri', origin: 'https://kaveri.example' }
+const asked = { name: 'Asha Rao', design, about: null }
+const about = { title: 'Old house', price: null, image: null, list: [], plot: null, search: null, page: null }
 
 test('every reply names who asked, the design and the firm', () => {
-  const replies = repliesTo({ name: 'Asha Rao', design, about: null }, 'Studio Kaveri')
+  const replies = repliesTo(asked, site)
   expect(replies).toHaveLength(3)
   for (const { subject, text } of replies) {
     expect(subject).toBe('Your enquiry about Courtyard house (ARC-1001)')
@@ -15,12 +19,50 @@ test('every reply names who asked, the design and the firm', () => {
 })
 
 test('a reply to an enquiry without a design speaks of none', () => {
-  for (const { subject, text } of repliesTo(
-    { name: 'Asha Rao', design: null, about: null },
-    'Studio Kaveri',
-  )) {
+  for (const { subject, text } of repliesTo({ name: 'Asha Rao', design: null, about: null }, site)) {
     expect(subject).toBe('Your enquiry to Studio Kaveri')
     expect(text).toContain('Thank you for your enquiry. ')
     expect(text).not.toMatch(/about|undefined|null/)
   }
+})
+
+test('the firm could have written each of the product’s own', () => {
+  for (const reply of builtInReplies) expect(replyCreate.parse(reply)).toEqual(reply)
+})
+
+test('the firm’s own follow the product’s, but for one of the same name, which stands in its place', () => {
+  const own = [
+    { name: 'Fees', text: 'Dear {name}: {link}' },
+    { name: 'ASK for details', text: 'How large is it?' },
+  ]
+  const replies = repliesTo(asked, site, own)
+  expect(replies.map(({ name }) => name)).toEqual([
+    'Thank and call',
+    'ASK for details',
+    'Propose a meeting',
+    'Fees',
+  ])
+  expect(replies[1]?.text).toBe('How large is it?')
+  expect(replies[3]?.text).toBe('Dear Asha Rao: https://kaveri.example/designs/ARC-1001')
+  expect(builtInReplies.map((builtIn) => insteadOf(builtIn, own)?.name)).toEqual([
+    undefined,
+    'ASK for details',
+    undefined,
+  ])
+})
+
+test.each([
+  ['a sample', { ...about, code: 'S-ARC-01', isSample: true }, '/designs/S-ARC-01'],
+  ['a design that is gone', { ...about, code: 'ARC-1001', isSample: false }, '/gallery'],
+  ['nothing in particular', null, '/gallery'],
+])('an enquiry about %s is answered with where that can be seen', (_, about, path) => {
+  const [, , , reply] = repliesTo({ name: 'Asha', design: null, about }, site, [
+    { name: 'Look', text: '{link}' },
+  ])
+  expect(reply?.text).toBe(site.origin + path)
+})
+
+test('what somebody is called is no placeholder', () => {
+  const [, , , reply] = repliesTo({ ...asked, name: '{firm}' }, site, [{ name: 'a', text: '{name}, {name}' }])
+  expect(reply?.text).toBe('{firm}, {firm}')
 })

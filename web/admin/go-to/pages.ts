@@ -19,6 +19,7 @@ const behindEntries: Page[] = [
   { label: 'Create New Testimonial', to: '/admin/testimonials/new' },
   { label: 'Create New Banner', to: '/admin/banners/new' },
   { label: 'Banners', to: '/admin/banners' },
+  { label: 'Quick replies', to: '/admin/enquiries/replies', within: 'Enquiries' },
 ]
 
 /** Parts of the settings, not all of which are everybody's. */

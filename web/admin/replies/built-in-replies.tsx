@@ -1,0 +1,48 @@
+import { slugOf } from '#contract/identity.ts'
+import type { QuickReply } from '#contract/reply.ts'
+import { builtInReplies, insteadOf } from '../enquiries/reply-templates.ts'
+import { useListState } from '../list/list-address.ts'
+import { RowLink } from '../list/row-action.tsx'
+import { repliesPath } from './way-back.ts'
+
+/** The product's quick replies: read here, and changed by one of the firm's own that takes the place of each. */
+export function BuiltInReplies({ own }: { own: QuickReply[] }) {
+  const state = useListState()
+  return (
+    <section aria-labelledby="built-in-replies">
+      <h2 id="built-in-replies" className="text-title expanded">
+        Built in
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-small text-ink-soft">
+        One of your own takes the place of the built-in one whose name it has.
+      </p>
+      <ul className="border-t border-ink">
+        {builtInReplies.map((reply) => {
+          const slug = slugOf(reply.name)
+          return (
+            <li
+              key={reply.name}
+              className="grid gap-x-8 gap-y-1 border-b border-hairline py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]"
+            >
+              <h3 id={slug} className="text-small font-medium">
+                {reply.name}
+              </h3>
+              <p className="max-w-prose text-small wrap-anywhere whitespace-pre-line text-ink-soft">
+                {reply.text}
+              </p>
+              <div className="-mx-2 max-md:mt-1 md:-my-2">
+                {insteadOf(reply, own) ? (
+                  <p className="flex min-h-9 items-center px-2 text-small">Yours stands in its place</p>
+                ) : (
+                  <RowLink to={`${repliesPath}/new?from=${slug}`} state={state} describedBy={slug}>
+                    Change
+                  </RowLink>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useWatch } from 'react-hook-form'
+import type { QuickReply, ReplyCreate } from '#contract/reply.ts'
+import { createReply, getReply, updateReply } from '#web/api/replies.ts'
+import { api } from '#web/api/request.ts'
+import { builtInReplies, insteadOf } from '../enquiries/reply-templates.ts'
+import { bodyOver } from '../forms/body.ts'
+import { DocumentFrame } from '../forms/document-frame.tsx'
+import { FormSection } from '../forms/form-section.tsx'
+import { formPagesOf } from '../forms/onward.ts'
+import { SaveBar } from '../forms/save-bar.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { useDocument } from '../forms/use-document.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { useListAddress } from '../list/list-address.ts'
+import { BackLink } from '../page/back-link.tsx'
+import { PageHead } from '../page/page-head.tsx'
+import { useSiteOrigin } from '../page/site-origin.ts'
+import { TextWithPlaceholders } from './placeholders.tsx'
+import { ReplyPreview } from './preview.tsx'
+import { replyForm } from './reply-definition.ts'
+import { repliesPath } from './way-back.ts'
+
+interface ReplyFormProps {
+  reply?: QuickReply
+  /** What a new one begins as: one of the product's. */
+  builtIn?: ReplyCreate
+  firm: string
+}
+
+/** The form of a new quick reply and of one that is edited. */
+export function ReplyForm({ reply, builtIn, firm }: ReplyFormProps) {
+  const model = builtIn && { ...builtIn, _id: '', updatedAt: '' }
+  const form = useSchemaForm(replyForm.schema, replyForm.typedFrom(reply ?? model))
+  const listAddress = useListAddress(repliesPath)
+  const document = useDocument(form, {
+    definition: replyForm,
+    kind: 'quick reply',
+    id: reply?._id ?? (builtIn && `in-place-of-${builtIn.name}`),
+    stored: reply,
+    model,
+    files: {},
+    read: reply && (() => getReply(api, reply._id)),
+    write: (values, base, by) =>
+      base ? updateReply(by, base._id, bodyOver(values, base)) : createReply(by, values),
+    done: reply ? 'Quick reply saved' : 'Quick reply added',
+    failed: 'Failed to save the quick reply',
+    leadTo: listAddress,
+    pages: formPagesOf(repliesPath),
+  })
+  const site = { firm, origin: useSiteOrigin() }
+  const name = useWatch({ control: form.control, name: 'name' })
+  const replaced = builtInReplies.find((other) => insteadOf(other, [{ name, text: '' }]))
+
+  return (
+    <>
+      <BackLink to={listAddress}>Quick replies</BackLink>
+      <DocumentFrame form={form} document={document}>
+        <PageHead title={reply ? 'Edit Quick Reply' : 'Add Quick Reply'} />
+        <FormSection title="Quick reply">
+          <TextField
+            {...replyForm.input('name')}
+            hint={replaced ? `Takes the place of the built-in “${replaced.name}”.` : 'What its button says'}
+            autoComplete="off"
+            isRequired
+          />
+          <TextWithPlaceholders />
+          <ReplyPreview site={site} />
+        </FormSection>
+        <SaveBar label={reply ? 'Save quick reply' : 'Add quick reply'} cancelTo={listAddress} />
+      </DocumentFrame>
+    </>
+  )
+}
