@@ -19,23 +19,20 @@ export function TextWithPlaceholders() {
   }
 
   return (
-    <div ref={part} className="grid gap-4">
+    <div ref={part} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LongTextField {...replyForm.input('text')} most={limits.replies.text} rows={8} isRequired />
       <ul aria-label="Filled in for each enquiry" className="border-t border-hairline text-small">
         {replyPlaceholderNames.map((name) => (
-          <li
-            key={name}
-            className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 border-b border-hairline"
-          >
+          <li key={name} className="flex flex-wrap items-center gap-x-4 border-b border-hairline">
             <button
               type="button"
               aria-label={`Insert {${name}}`}
               onClick={() => insert(name)}
-              className="flex min-h-11 items-center annotation"
+              className="flex min-h-11 min-w-28 items-center annotation"
             >
               <span className="ruled-link">{`{${name}}`}</span>
             </button>
-            <span className="py-1 text-ink-soft">{replyPlaceholders[name]}</span>
+            <span className="min-w-0 grow basis-48 py-1 text-ink-soft">{replyPlaceholders[name]}</span>
           </li>
         ))}
       </ul>
