@@ -1,6 +1,6 @@
 import { readQr } from '../read-qr.ts'
 import { bankDetails, signedInApi } from './api.ts'
-import { hydrate, untilDrawn } from './journeys.ts'
+import { hydrate, signIn, untilAtPage, untilDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -158,6 +158,34 @@ test('a link that names an amount asks for it, whichever way it is paid', async 
   await page.goto('/payment?amount=lots')
   await expect(page.getByText('Choose either way')).toBeVisible()
   await expect(asked).toHaveCount(0)
+})
+
+test('whoever answers an enquiry asks for a payment by such a link', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const design = await api.post('/api/designs', { ...(await api.place()), title: 'Courtyard house' })
+  const enquiry = (await api.enquiries(['Asha Rao'], { designId: design._id })).get('Asha Rao')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, `/admin/enquiries/${enquiry}`)
+  await page.getByRole('button', { name: 'Ask for payment' }).click()
+  const dialog = page.getByRole('dialog')
+  const amount = dialog.getByRole('textbox', { name: 'Amount (₹)' })
+  await expect(amount).toBeFocused()
+  await expect(dialog.getByRole('textbox', { name: 'For' })).toHaveValue(design.code)
+  await amount.fill('a lot')
+  await dialog.getByRole('button', { name: 'Write the message' }).click()
+  await expect(dialog.getByText('Please enter an amount in rupees, such as 25000')).toBeVisible()
+  await expect(amount).toHaveValue('a lot')
+  await amount.fill('₹2,40,000')
+  await expect(dialog.getByText('= 2.4 lakh')).toBeVisible()
+  await page.keyboard.press('Enter')
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  await expect(text).toHaveValue(new RegExp(`Please pay ₹2,40,000 for ${design.code} here:`))
+  const [link] = (await text.inputValue()).match(/http\S+/) ?? []
+  expect(link).toBe(`${product.url}/payment?amount=240000&for=${design.code}`)
+  const chat = await dialog.getByRole('link', { name: 'Open in WhatsApp' }).getAttribute('href')
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(link)
+  await page.keyboard.press('Escape')
+  await untilAtPage(page)
 })
 
 test.describe('after a payment', () => {

@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
 import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
-import { identityDefaults } from '#contract/firm-identity.ts'
 import { limits } from '#contract/limits.ts'
+import { settingsDefaults } from '#contract/settings.ts'
+import { hasWayToPay } from '#contract/ways-to-pay.ts'
 import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { listActivity } from '#web/api/activity.ts'
 import { assigneesOrNone, getEnquiry, samePhoneOrNone } from '#web/api/enquiries.ts'
@@ -43,23 +44,25 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
     // Shown once they are there: the page waits for what it is of alone.
     const replies = repliesOrNull(api)
-    const [enquiry, notes, deletedNotes, { data: activity }, { identity }, samePhone, assignees] =
+    const [enquiry, notes, deletedNotes, { data: activity }, settings, samePhone, assignees] =
       await Promise.all([
         getEnquiry(api, params.id),
         listEnquiryNotes(api, params.id),
         listEnquiryNotes(api, params.id, true),
         listActivity(api, { kind: 'enquiry', subject: params.id, limit: limits.list.most }),
-        getSettings(api).catch(() => ({ identity: identityDefaults })),
+        getSettings(api).catch(() => settingsDefaults),
         samePhoneOrNone(api, params.id),
         assigneesOrNone(api),
       ])
     const entries = timelineOf(enquiry, notes, activity)
-    return { enquiry, entries, deletedNotes, firm: identity.name, samePhone, assignees, replies }
+    const { identity, paymentSettings } = settings
+    const isPaid = hasWayToPay(paymentSettings)
+    return { enquiry, entries, deletedNotes, firm: identity.name, isPaid, samePhone, assignees, replies }
   })
 }
 
 export default function EnquiryDetail({
-  loaderData: { enquiry, entries, deletedNotes, firm, samePhone, assignees, replies },
+  loaderData: { enquiry, entries, deletedNotes, firm, isPaid, samePhone, assignees, replies },
 }: Route.ComponentProps) {
   const around = useAround(enquiry._id)
   return (
@@ -132,7 +135,9 @@ export default function EnquiryDetail({
                 </Entry>
               )}
             </dl>
-            {!enquiry.anonymousSince && <QuickReplies enquiry={enquiry} firm={firm} replies={replies} />}
+            {!enquiry.anonymousSince && (
+              <QuickReplies enquiry={enquiry} firm={firm} isPaid={isPaid} replies={replies} />
+            )}
           </div>
           <div className="xl:row-span-2">
             <History enquiry={enquiry} entries={entries} deletedNotes={deletedNotes} />

@@ -6,23 +6,27 @@ import type { QuickReply } from '#contract/reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSiteOrigin } from '../page/site-origin.ts'
 import { repliesAddress } from '../replies/way-back.ts'
+import { PaymentDialog } from './payment-dialog.tsx'
 import { ReplyEditor } from './reply-editor.tsx'
-import { type Reply, repliesTo } from './reply-templates.ts'
+import { type Reply, repliesTo, replyAskingFor } from './reply-templates.ts'
 import { useOwnReplies } from './use-own-replies.ts'
 
 interface QuickRepliesProps {
   enquiry: Enquiry
   firm: string
+  /** Whether the firm has said how it is paid. */
+  isPaid: boolean
   /** The firm's own; null where they are not known. */
   replies: Promise<QuickReply[] | null>
 }
 
 /** Texts to answer with: each is shown and can be changed before it leaves for WhatsApp or mail. */
-export function QuickReplies({ enquiry, firm, replies }: QuickRepliesProps) {
+export function QuickReplies({ enquiry, firm, isPaid, replies }: QuickRepliesProps) {
   const own = useOwnReplies(replies)
   const site = { firm, origin: useSiteOrigin() }
   const { state } = useLocation()
   const [chosen, setChosen] = useState<Reply | null>(null)
+  const [isAsking, setAsking] = useState(false)
   /** Another may be open by the time that the enquiry is marked. */
   function close(reply: Reply) {
     setChosen((now) => (now === reply ? null : now))
@@ -47,6 +51,11 @@ export function QuickReplies({ enquiry, firm, replies }: QuickRepliesProps) {
             </span>
           </Button>
         ))}
+        {isPaid && (
+          <Button look="outline" size="small" className="min-h-11" onClick={() => setAsking(true)}>
+            Ask for payment
+          </Button>
+        )}
         <Link
           to={repliesAddress(enquiry, state?.list)}
           className="inline-flex min-h-11 items-center text-small ruled-link"
@@ -54,6 +63,16 @@ export function QuickReplies({ enquiry, firm, replies }: QuickRepliesProps) {
           Edit quick replies
         </Link>
       </div>
+      {isAsking && (
+        <PaymentDialog
+          reference={enquiry.design?.code ?? ''}
+          onClose={() => setAsking(false)}
+          onAsked={(request) => {
+            setAsking(false)
+            setChosen(replyAskingFor(request, enquiry, site))
+          }}
+        />
+      )}
       {chosen && <ReplyEditor enquiry={enquiry} reply={chosen} onClose={() => close(chosen)} />}
     </section>
   )

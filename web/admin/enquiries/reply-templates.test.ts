@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { replyCreate } from '#contract/reply.ts'
-import { builtInReplies, insteadOf, repliesTo } from './reply-templates.ts'
+import { builtInReplies, insteadOf, repliesTo, replyAskingFor } from './reply-templates.ts'
 
 const design = { _id: '1', code: 'ARC-1001', title: 'Courtyard house', image: null }
 const site = { firm: 'Studio Kaveri', origin: 'https://kaveri.example' }
@@ -65,4 +65,16 @@ test.each([
 test('what somebody is called is no placeholder', () => {
   const [, , , reply] = repliesTo({ ...asked, name: '{firm}' }, site, [{ name: 'a', text: '{name}, {name}' }])
   expect(reply?.text).toBe('{firm}, {firm}')
+})
+
+test('a payment is asked for by a link that says how much, and for what where that is known', () => {
+  const { subject, text } = replyAskingFor({ amount: 25_000, reference: 'ARC-1001' }, asked, site)
+  expect(subject).toBe('Payment for ARC-1001')
+  expect(text).toContain(
+    'Please pay ₹25,000 for ARC-1001 here:\nhttps://kaveri.example/payment?amount=25000&for=ARC-1001\n',
+  )
+  expect(text).toMatch(/^Hello Asha Rao,\n\n/)
+  const plain = replyAskingFor({ amount: 0.5 + 999, reference: '' }, asked, site)
+  expect(plain.subject).toBe('Payment to Studio Kaveri')
+  expect(plain.text).toContain('Please pay ₹999.50 here:\nhttps://kaveri.example/payment?amount=999.5\n')
 })

@@ -1,6 +1,7 @@
 import { designPath } from '#contract/design-path.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { nameKey } from '#contract/identity.ts'
+import { formatAmount, type PaymentRequest, paymentAddress } from '#contract/payment-request.ts'
 import { filledReply, type ReplyCreate, type ReplyPlaceholder } from '#contract/reply.ts'
 import { aboutDesign, subjectOf } from './reply-opening.ts'
 
@@ -62,6 +63,20 @@ export function repliesTo(asked: Asked, site: FirmSite, own: ReplyCreate[] = [])
   const first = builtInReplies.map((builtIn) => insteadOf(builtIn, own) ?? builtIn)
   const all = [...first, ...own.filter((reply) => !first.includes(reply))]
   return all.map(({ name, text }) => ({ name, subject, text: filledReply(text, values) }))
+}
+
+/** A reply that asks for a payment, by a link to the page that says how. */
+export function replyAskingFor(request: PaymentRequest, asked: Asked, site: FirmSite): Reply {
+  const { amount, reference } = request
+  const text = letter(
+    `Please pay ${formatAmount(amount)}${reference && ` for ${reference}`} here:\n${site.origin}${paymentAddress(request)}`,
+    'The page names the account that it goes to, and never asks for a PIN or a one-time password.',
+  )
+  return {
+    name: 'Ask for payment',
+    subject: reference ? `Payment for ${reference}` : `Payment to ${site.firm}`,
+    text: filledReply(text, valuesFor(asked, site)),
+  }
 }
 
 /** What the placeholders of a reply to an enquiry stand for. */

@@ -1,4 +1,5 @@
 import { readPaymentRequest } from '#contract/payment-request.ts'
+import { hasWayToPay } from '#contract/ways-to-pay.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { paymentWords } from '#contract/words/payment.ts'
 import { siteWords } from '#contract/words/site.ts'
@@ -14,9 +15,9 @@ import { TitledPage } from '../text-pages/titled-page.tsx'
 import type { Route } from './+types/page.ts'
 import { AskedFor } from './asked-for.tsx'
 import { BankCard } from './bank-card.tsx'
+import { paymentLead } from './lead.ts'
 import { LinkCard } from './link-card.tsx'
 import { payeeOf, upiLink } from './upi-link.ts'
-import { hasWayToPay, paymentLead } from './ways.ts'
 
 const words = { ...paymentWords, ...siteWords }
 

@@ -1,20 +1,9 @@
 import type { Settings } from '#contract/settings.ts'
+import { hasWayToPay, waysToPay } from '#contract/ways-to-pay.ts'
 import { type Words, wordsOf } from '#contract/words/fill.ts'
 import { paymentWords } from '#contract/words/payment.ts'
 
-/** Which ways to pay are set up: over the provider, and from account to account. */
-function waysToPay({ razorpayLink, upiId, bankDetails }: Settings['paymentSettings']) {
-  return {
-    byLink: razorpayLink !== '',
-    byAccount: [upiId, bankDetails.accountNumber, bankDetails.qrCodeUrl].some(Boolean),
-  }
-}
-
-export function hasWayToPay(payment: Settings['paymentSettings']): boolean {
-  return Object.values(waysToPay(payment)).some(Boolean)
-}
-
-/** What is said above them. @param isAsked whether the page says how much is to be paid */
+/** What is said above the ways to pay. @param isAsked whether the page says how much is to be paid */
 export function paymentLead(
   { websiteName: firm, paymentSettings }: Pick<Settings, 'websiteName' | 'paymentSettings'>,
   changed: Words,

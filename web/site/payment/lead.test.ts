@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { settingsDefaults } from '#contract/settings.ts'
-import { paymentLead } from './ways.ts'
+import { paymentLead } from './lead.ts'
 
 const nothing = settingsDefaults.paymentSettings
 const byLink = { razorpayLink: 'https://pay.example/firm' }
