@@ -34,7 +34,7 @@ export function TypedField({ label, value, check, onChange, ...rest }: TypedFiel
     const typed = input.current?.value ?? ''
     const wrong = check?.(typed)
     setError(wrong)
-    if (!wrong && typed.trim() !== value) onChange(typed, step.current)
+    if (!wrong) onChange(typed, step.current)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, whatever it changes

@@ -11,6 +11,9 @@ type Changes = Partial<Filters> | ((current: Filters) => Partial<Filters>)
 /** The address that was asked for last, until it has come: the next choice builds on it, however soon it is made. */
 let asked: string | null = null
 
+/** What was chosen last, by the filter that it is of, or its step: of one filter nothing else waits for a connection. */
+const latest: Record<string, Changes> = {}
+
 /**
  * The filters as they were chosen last, even while their results are still on their way, and how to change them. Where
  * they lie over the list all choices are one step: Back takes them all back.
@@ -31,6 +34,8 @@ export function useFilters({ path, isOfCategory, filters }: DesignList) {
     step = Date.now(),
     replace = areFiltersOver() || window.history.state?.usr?.step === step,
   ) {
+    const name = Object.keys(changes)[0] ?? step
+    latest[name] = changes
     const current = read(asked ?? window.location.search)
     const next = { ...current, ...(typeof changes === 'function' ? changes(current) : changes) }
     const address = listAddress(path, next)
@@ -38,7 +43,8 @@ export function useFilters({ path, isOfCategory, filters }: DesignList) {
     // A page that does not come would take the place of the list that is there: it is asked for once there is a connection.
     if (!navigator.onLine) {
       const { href } = window.location
-      const goOn = () => window.location.href === href && change(changes, step, replace)
+      const goOn = () =>
+        latest[name] === changes && window.location.href === href && change(changes, step, replace)
       window.addEventListener('online', goOn, { once: true })
       return tellPlainly(say('site.failed.waiting'))
     }
