@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, unreachable } from '#web/api/api-error.ts'
 import { changeValue } from './change-value.ts'
 
 const first = { _id: 'a', status: 'new', city: 'Kochi', updatedAt: '1' }
@@ -7,6 +7,7 @@ const first = { _id: 'a', status: 'new', city: 'Kochi', updatedAt: '1' }
 /** A document that somebody else may change, as a server keeps it. */
 function stored() {
   let now = first
+  let isLost = false
   const change = (values: Partial<typeof first>) => {
     now = { ...now, ...values, updatedAt: `${Number(now.updatedAt) + 1}` }
     return now
@@ -16,11 +17,16 @@ function stored() {
     update: async (_id: string, { updatedAt, ...values }: { updatedAt: string; status: string }) => {
       if (updatedAt !== now.updatedAt)
         throw new ApiError(409, 'Changed by someone else', { code: 'changed-meanwhile' })
-      return change(values)
+      const answer = change(values)
+      if (isLost) throw unreachable()
+      return answer
     },
   }
   const mark = (seen: typeof first, status: string) => changeValue(calls, 'status', seen, status)
-  return { now: () => now, change, mark }
+  const loseAnswers = () => {
+    isLost = true
+  }
+  return { now: () => now, change, mark, loseAnswers }
 }
 
 it('two changes are taken back one after the other, the later first', async () => {
@@ -46,4 +52,12 @@ it('what somebody else has changed the value to since stays', async () => {
   change({ status: 'resolved' })
   await expect(back?.()).rejects.toThrow('has been changed again since')
   expect(now().status).toBe('resolved')
+})
+
+it('a change whose way back had no answer is back all the same', async () => {
+  const { now, mark, loseAnswers } = stored()
+  const back = await mark(first, 'contacted')
+  loseAnswers()
+  await back?.()
+  expect(now().status).toBe('new')
 })

@@ -45,6 +45,7 @@ export async function changeValue<Name extends string, Value, Of extends WithVal
         put: (updatedAt) => calls.update(_id, bodyOf(before, updatedAt)),
         read: () => calls.read(_id),
         isAsLeft: (now) => now[name] === value,
+        isBack: (now) => now[name] === before,
       })
   } catch (error) {
     if (!isEditConflict(error)) throw error

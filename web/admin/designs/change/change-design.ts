@@ -18,11 +18,12 @@ export async function changeDesign(design: DesignSummary, patch: DesignUpdate): 
     () => getDesign(api, design._id),
     (now) => isPatched(now, patch),
   )
-  const left = patchBack(made, patch)
+  const [before, left] = [patchBack(design, patch), patchBack(made, patch)]
   return () =>
     putBack(made.updatedAt, {
-      put: (updatedAt) => updateDesign(api, design._id, { ...patchBack(design, patch), updatedAt }),
+      put: (updatedAt) => updateDesign(api, design._id, { ...before, updatedAt }),
       read: () => getDesign(api, design._id),
       isAsLeft: (now) => isPatched(now, left),
+      isBack: (now) => isPatched(now, before),
     })
 }

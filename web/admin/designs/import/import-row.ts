@@ -31,6 +31,7 @@ export async function importRow({ design, values }: PlannedRow): Promise<WayBack
       put: (updatedAt) => updateDesign(api, _id, { ...before, updatedAt }),
       read: () => getDesign(api, _id),
       isAsLeft: (now) => isSameTyped(said(now, values), left),
+      isBack: (now) => isSameTyped(said(now, values), before),
     })
 }
 
