@@ -79,6 +79,7 @@ export const bannerActivate = named(
     updatedAt,
   }),
 )
+export type BannerActivate = z.infer<typeof bannerActivate>
 
 export const banner = named(
   'Banner',

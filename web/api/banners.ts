@@ -1,4 +1,4 @@
-import type { Banner, BannerCreate, BannerUpdate } from '#contract/banner.ts'
+import type { Banner, BannerActivate, BannerCreate, BannerUpdate } from '#contract/banner.ts'
 import type { OrderSent } from '#contract/order.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Query } from './request.ts'
@@ -19,8 +19,8 @@ export function updateBanner(api: Api, id: string, banner: BannerUpdate): Promis
   return api.put(`/api/banners/${id}`, banner)
 }
 
-export function activateBanner(api: Api, id: string, isActive: boolean): Promise<Banner> {
-  return api.put(`/api/banners/${id}/activate`, { isActive })
+export function activateBanner(api: Api, id: string, body: BannerActivate): Promise<Banner> {
+  return api.put(`/api/banners/${id}/activate`, body)
 }
 
 export function deleteBanner(api: Api, id: string): Promise<Deleted> {

@@ -1,11 +1,16 @@
-import type { Banner } from '#contract/banner.ts'
-import { activateBanner } from '#web/api/banners.ts'
+import type { Banner, BannerActivate } from '#contract/banner.ts'
+import { activateBanner, getBanner } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
 import { useInTurn } from '#web/ui/in-turn.ts'
 import { Switch } from '#web/ui/switch.tsx'
+import { changeValue } from '../conflicts/change-value.ts'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { useUndoableChange } from '../undo/use-undoable-change.ts'
-import type { WayBack } from '../undo/way-back.ts'
+
+const calls = {
+  read: (id: string) => getBanner(api, id),
+  update: (id: string, body: BannerActivate) => activateBanner(api, id, body),
+}
 
 const words = {
   done: 'Banner updated successfully!',
@@ -21,12 +26,8 @@ export function BannerSwitch({ banner }: { banner: Banner }) {
   const [{ _id, isActive }, want] = useOptimisticValue(banner)
 
   function activate(next: boolean) {
-    want({ ...banner, isActive: next }, () => inTurn(() => change(banner, () => turn(next), words)))
-  }
-
-  async function turn(next: boolean): Promise<WayBack> {
-    await activateBanner(api, _id, next)
-    return () => activateBanner(api, _id, !next)
+    const turn = () => changeValue(calls, 'isActive', { ...banner, isActive: !next }, next)
+    want({ ...banner, isActive: next }, () => inTurn(() => change(banner, turn, words)))
   }
 
   return (
