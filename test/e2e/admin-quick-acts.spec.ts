@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { scene } from '../files/make-files.ts'
 import { signedInApi } from './api.ts'
-import { holdBack, keepMessages, keepOffers, rowOf, signIn } from './journeys.ts'
-import { expect, test } from './product.ts'
+import { endSession, holdBack, keepMessages, keepOffers, rowOf, signIn } from './journeys.ts'
+import { admin, expect, test } from './product.ts'
 
 /* What is done before the answer to what was done before is there. */
 
@@ -334,6 +334,44 @@ test('a switch has an Undo, which brings back a row that has left the list', asy
   await expect(page.getByText('Design changed back')).toBeVisible()
   await expect(row.getByRole('switch', { name: 'Featured' })).toBeChecked()
   await api.put(`/api/designs/${_id}`, { featured: false })
+})
+
+test('signed in again over a list, the focus is where it was, and new enquiries are asked for on', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/designs?search=edge')
+  const polled = async () => {
+    const answer = page.waitForResponse(/\/api\/enquiries\?status=new/, { timeout: 500 })
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    return (await answer).status()
+  }
+  await endSession(page)
+  await expect(async () => expect(await polled()).toBe(401)).toPass()
+  const control = rowOf(page, 'Edge house').getByRole('switch', { name: 'Featured' })
+  await control.press('Space')
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Design updated successfully!')).toBeVisible()
+  await expect(control).toBeFocused()
+  await expect(async () => expect(await polled()).toBe(200)).toPass()
+  await control.press('Space')
+  await expect(control).not.toBeChecked()
+})
+
+test('an Undo of a banner’s switch leaves what somebody else has set since', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const mediaUrl = await api.picture(1600, 900)
+  const { _id } = await api.post('/api/banners', { title: 'Winter offer', type: 'image', mediaUrl })
+  await signIn(page, '/admin')
+  await keepOffers(page)
+  const control = rowOf(page, 'Winter offer').getByRole('switch')
+  await control.press('Space')
+  await expect(page.getByText('Banner updated successfully!')).toBeVisible()
+  await api.put(`/api/banners/${_id}`, { isActive: false, title: 'Spring offer' })
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText('has been changed again since, and stays so').first()).toBeVisible()
 })
 
 test('a row that is pressed as the page of another one is about to be drawn is the one that is opened', async ({

@@ -10,6 +10,7 @@ import { storedToken } from '#web/api/token.ts'
 import { toast } from '#web/ui/toast.ts'
 import { showFailures } from '../list/failures.ts'
 import { isGone } from '../page/gone.ts'
+import { tellOfToken } from './use-token.ts'
 
 const setUpPage = '/admin/second-factor'
 
@@ -39,6 +40,7 @@ export async function keepSession(answer: Partial<SignedIn> | null): Promise<voi
   // Other tabs hear of the user anew, though it be the one that was here before.
   localStorage.removeItem('currentUser')
   localStorage.setItem('currentUser', JSON.stringify({ _id, name, email: answer.email, isAdmin }))
+  tellOfToken()
 }
 
 /** Keeps what the signed-in account has changed of itself. */
@@ -66,6 +68,7 @@ function forget() {
   showFailures(null)
   localStorage.removeItem('token')
   localStorage.removeItem('currentUser')
+  tellOfToken()
 }
 
 /** The session whose account was read last. */

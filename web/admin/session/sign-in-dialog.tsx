@@ -51,6 +51,7 @@ export function SignInDialog() {
       onOpenChange={() => end(false)}
       title="Sign in to continue"
       description="Your session has ended. Nothing you typed is lost: once you sign in, your change continues by itself."
+      startsAt="typing"
       className="md:max-w-md"
     >
       <SignInForm

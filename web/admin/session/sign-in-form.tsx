@@ -79,7 +79,6 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
             ref={password}
             name="password"
             autoComplete="current-password"
-            autoFocus={email !== undefined}
             required
           />
         )}
