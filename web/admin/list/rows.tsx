@@ -14,9 +14,9 @@ import { ColumnsMenu } from './columns/columns-menu.tsx'
 import { compactRows } from './columns/compact-rows.ts'
 import { useHiddenColumns } from './columns/hidden-columns.ts'
 import { Deletable } from './deletable.tsx'
+import { deleteOne } from './delete-one.ts'
 import { useListState } from './list-address.ts'
 import type { Noun } from './noun.ts'
-import { orOnceMore } from './once-more.ts'
 import { RowsHead } from './rows-head.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 import { type Matching, SelectMatching } from './select-matching.tsx'
@@ -127,10 +127,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     label: isForGood ? 'Delete for good' : 'Delete',
     verb: isForGood ? 'deleted for good' : 'deleted',
     undone: 'restored',
-    async run({ _id }) {
-      await orOnceMore(async () => remove?.(_id))
-      return restore && (() => orOnceMore(() => restore(_id)))
-    },
+    run: ({ _id }) => deleteOne(_id, async (id) => remove?.(id), restore),
     stageOf: deletedAfter,
     isFinal: true,
   }
