@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { email, id, moment, requiredText, text, updatedAt } from './fields.ts'
+import { email, id, line, moment, requiredLine, requiredText, text, updatedAt } from './fields.ts'
 import { limits } from './limits.ts'
 import { accountMessages } from './messages.ts'
 import { role } from './roles.ts'
@@ -88,7 +88,7 @@ export const adminPassword = named(
 export type AdminPassword = z.infer<typeof adminPassword>
 
 export const name = described(
-  requiredText('Name', limits.name),
+  requiredLine('Name', limits.name),
   'What the account is called.',
   'Administrator',
 )
@@ -123,7 +123,7 @@ export const adminUpdate = named(
 )
 
 const contact = {
-  phone: described(text('Phone', limits.phone), 'Where its owner can be called.', '+91 98765 43210'),
+  phone: described(line('Phone', limits.phone), 'Where its owner can be called.', '+91 98765 43210'),
   address: described(text('Address', limits.address), 'Where its owner can be found.', 'MG Road, Kochi'),
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { displayOrder, flag, link, stored, text, title, updatedAt } from './fields.ts'
+import { displayOrder, flag, line, link, stored, title, updatedAt } from './fields.ts'
 import { fileReference, image, mediaType } from './file.ts'
 import { limits } from './limits.ts'
 import { publishing } from './publishing.ts'
@@ -13,15 +13,15 @@ const pictureUrl = '/v1/storage/buckets/media/files/6740a1b2c3d4e5f607182a02/vie
 const ownFields = {
   title: described(title, 'Its headline.', 'Houses that breathe'),
   subtitle: described(
-    text('Subtitle', limits.line),
+    line('Subtitle', limits.line),
     'The line below the headline.',
     'Architecture for warm places',
   ),
   type: described(mediaType, 'What it shows: a picture or a video.', 'image'),
-  ctaText: described(text('Button text', limits.name), 'What its first button says.', 'Explore Designs'),
+  ctaText: described(line('Button text', limits.name), 'What its first button says.', 'Explore Designs'),
   ctaLink: described(link, 'Where its first button leads.', '/gallery', { format: 'uri-reference' }),
   secondaryCtaText: described(
-    text('Secondary button text', limits.name),
+    line('Secondary button text', limits.name),
     'What its second button says.',
     'Book Free Consultation',
   ),
@@ -29,7 +29,7 @@ const ownFields = {
     format: 'uri-reference',
   }),
   offerText: described(
-    text('Offer text', limits.line),
+    line('Offer text', limits.line),
     'An offer, set apart from the rest.',
     'Free first sketch',
   ),

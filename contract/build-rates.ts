@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { requiredText, text } from './fields.ts'
+import { requiredLine, text } from './fields.ts'
 import { nameKey } from './identity.ts'
 import { limits } from './limits.ts'
 
@@ -24,7 +24,7 @@ const buildRate = named(
   z
     .object(
       {
-        name: described(requiredText('Finish', most.name), 'The finish.', 'Standard'),
+        name: described(requiredLine('Finish', most.name), 'The finish.', 'Standard'),
         from: rupees('The least', 'The least, in rupees a square foot.', 1900),
         to: rupees('The most', 'The most, in rupees a square foot.', 2300),
       },

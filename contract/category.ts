@@ -6,7 +6,7 @@ import {
   flag,
   id,
   paging,
-  requiredText,
+  requiredLine,
   slug,
   stored,
   text,
@@ -18,7 +18,7 @@ import { slugOf } from './identity.ts'
 import { limits } from './limits.ts'
 import { publishing, statusQuery } from './publishing.ts'
 
-const name = requiredText('Name', limits.name)
+const name = requiredLine('Name', limits.name)
 const description = text('Description', limits.category.description)
 
 const subcategoryInput = named(

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { email, id, isoDay, isPhone, isSafeLink, moment, requiredText, stored, updatedAt } from './fields.ts'
+import {
+  email,
+  id,
+  isoDay,
+  isPhone,
+  isSafeLink,
+  moment,
+  requiredLine,
+  requiredText,
+  stored,
+  updatedAt,
+} from './fields.ts'
 import { image } from './file.ts'
 import { idPattern } from './identity.ts'
 import { limits } from './limits.ts'
@@ -18,15 +29,15 @@ export const enquiryStatusLabels: Record<EnquiryStatus, string> = {
 
 /** What the public form says and an administrator reads as it is: a new field is one line here. */
 const ownFields = {
-  name: described(requiredText('Name', limits.name), 'Who asks.', 'Name Surname'),
+  name: described(requiredLine('Name', limits.name), 'Who asks.', 'Name Surname'),
   email: described(email, 'Where they can be written to.', 'name@example.com', { format: 'email' }),
   phone: described(
-    requiredText('Phone', limits.phone).refine(isPhone, 'Please enter a valid phone number'),
+    requiredLine('Phone', limits.phone).refine(isPhone, 'Please enter a valid phone number'),
     'Where they can be called: 7 to 15 digits, with `+`, spaces, dots, dashes or brackets between them.',
     '+91 98765 43210',
   ),
-  state: described(requiredText('State', limits.name), 'The state that they want to build in.', 'Kerala'),
-  city: described(requiredText('City', limits.name), 'The city that they want to build in.', 'Kochi'),
+  state: described(requiredLine('State', limits.name), 'The state that they want to build in.', 'Kerala'),
+  city: described(requiredLine('City', limits.name), 'The city that they want to build in.', 'Kochi'),
   requirement: described(
     requiredText('Requirement', limits.enquiry.requirement),
     'What they want, in plain text.',

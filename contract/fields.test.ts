@@ -6,12 +6,15 @@ import {
   email,
   isPhone,
   isSafeLink,
+  line,
   paging,
   queryFlag,
   queryLimit,
+  requiredLine,
   requiredText,
   text,
   texts,
+  title,
   updatedAt,
   word,
 } from './fields.ts'
@@ -22,6 +25,17 @@ function read(schema: ZodType, value: unknown) {
   const { success, data, error } = schema.safeParse(value)
   return success ? data : new Error(error.issues[0]?.message)
 }
+
+it.each([
+  ['Court\r\nhouse', 'Court house'],
+  ['Court\n\nhouse\n', 'Court house'],
+  ['Court\u2028house', 'Court house'],
+  ['Court  house', 'Court  house'],
+])('what breaks the line %j becomes a blank', (said, expected) => {
+  for (const schema of [line('Name', 100), requiredLine('Name', 100), title])
+    expect(read(schema, said)).toBe(expected)
+  expect(read(texts('Features', 30), [said])).toEqual([expected])
+})
 
 it.each([
   ['https://example.com/a?b=c#d', true],

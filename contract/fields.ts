@@ -28,13 +28,26 @@ export function requiredText(label: string, max: number) {
   )
 }
 
+const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]+/g
+const inOneLine = (value: string) => value.replaceAll(lineBreaks, ' ')
+
+/** As `text`, of one line: what breaks it becomes a blank. */
+export function line(label: string, max: number) {
+  return text(label, max).overwrite(inOneLine)
+}
+
+/** As `requiredText`, of one line. */
+export function requiredLine(label: string, max: number) {
+  return requiredText(label, max).overwrite(inOneLine)
+}
+
 /** Whether a text is nothing but signs without width, which could not even be pressed. */
 export function isUnseen(value: string): boolean {
   return /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u.test(value)
 }
 
 /** A required title: at least three characters. */
-export const title = requiredText('Title', limits.title.max).min(
+export const title = requiredLine('Title', limits.title.max).min(
   limits.title.min,
   `Title must be at least ${limits.title.min} characters`,
 )
@@ -85,7 +98,7 @@ export function flag(label: string) {
 /** A list of short texts; empty entries are dropped. */
 export function texts(label: string, most: number) {
   return z
-    .array(text(label, limits.line), { error: `${label} must be a list` })
+    .array(line(label, limits.line), { error: `${label} must be a list` })
     .transform((values) => values.filter((value) => value !== ''))
     .refine((values) => values.length <= most, `At most ${most} ${label.toLowerCase()} are allowed`)
 }

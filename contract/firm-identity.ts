@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accentPattern } from './accent.ts'
 import { described, named } from './described.ts'
-import { link, requiredText, text } from './fields.ts'
+import { link, requiredLine, text } from './fields.ts'
 import { image, optionalImageInput } from './file.ts'
 import { limits } from './limits.ts'
 import { identityMessages } from './messages.ts'
@@ -47,7 +47,7 @@ export type Identity = z.infer<typeof identity>
 
 /** As it may be typed. */
 export const typedIdentity = z.object({
-  name: described(requiredText('Website name', limits.name), nameDescription, 'Plinth'),
+  name: described(requiredLine('Website name', limits.name), nameDescription, 'Plinth'),
   logo: described(
     optionalImageInput,
     'The logo for paper, a drawing or a picture under 2MB, from which favicon and touch icon are made too; null takes it away.',

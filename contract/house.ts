@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { amount, text } from './fields.ts'
+import { amount, line } from './fields.ts'
 import { facings, vastuAnswers } from './house-shown.ts'
 import { limits } from './limits.ts'
 import { plotUnits } from './units.ts'
@@ -89,7 +89,7 @@ const fields = {
   parking: whole('Parking', limits.house.parking, 'How many cars it has room for', 1),
   vastu: oneOf('Vastu', vastuAnswers, 'Whether it follows Vastu. Bodies may say true or false too'),
   style: described(
-    text('Style', limits.line).default(''),
+    line('Style', limits.line).default(''),
     'Its style, as architects call it; empty where it is not known.',
     'Contemporary',
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endOfDay, startOfDay } from './dates.ts'
 import { described, describedQuery, named } from './described.ts'
-import { countOf, isoDay, moment, paging, queryFlag, search, text, updatedAt } from './fields.ts'
+import { countOf, isoDay, line, moment, paging, queryFlag, search, text, updatedAt } from './fields.ts'
 import { fileReference, fileTypes, focalPoint } from './file.ts'
 import { limits } from './limits.ts'
 
@@ -148,7 +148,7 @@ export const mediaUpdate = named(
   'What is to be said of a file of the library.',
   z.object({
     title: described(
-      text('Title', limits.line).optional(),
+      line('Title', limits.line).optional(),
       'What it is called in the library.',
       'The house at dusk',
     ),
@@ -157,7 +157,7 @@ export const mediaUpdate = named(
       'What it shows, for whoever cannot see it.',
       'The house from the street',
     ),
-    credit: described(text('Credit', limits.line).optional(), 'Who made it.', 'Photograph: R. Menon'),
+    credit: described(line('Credit', limits.line).optional(), 'Who made it.', 'Photograph: R. Menon'),
     focus: described(
       focalPoint.nullable().optional(),
       'The point that no crop cuts off; null for the middle.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
 import { designSummary } from './design.ts'
-import { countOf, id, moment, requiredText, stored, text } from './fields.ts'
+import { countOf, id, line, moment, requiredText, stored } from './fields.ts'
 import { limits } from './limits.ts'
 import { shortlistMessages } from './messages.ts'
 
@@ -18,11 +18,11 @@ const atMost = names.refine(({ length }) => length <= mostDesigns, shortlistMess
 const example = ['6740a1b2c3d4e5f60718293a', 'S-ARC-01']
 
 const listName = described(
-  text('Name', limits.name),
+  line('Name', limits.name),
   'What it is called; empty where nobody has said.',
   'Our plot',
 )
-const by = described(text('First name', firstName), 'The first name of who does this, if they like.', 'Asha')
+const by = described(line('First name', firstName), 'The first name of who does this, if they like.', 'Asha')
 const comment = described(
   requiredText('Comment', longestComment),
   'What somebody says of it, in plain text.',

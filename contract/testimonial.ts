@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { displayOrder, flag, requiredText, stored, text, updatedAt } from './fields.ts'
+import { displayOrder, flag, line, requiredLine, requiredText, stored, updatedAt } from './fields.ts'
 import { image, imageInput, mediaType, optionalImageInput } from './file.ts'
 import { limits } from './limits.ts'
 import { publishing } from './publishing.ts'
@@ -9,9 +9,9 @@ const ratingMessage = 'Rating must be between 1 and 5'
 
 /** What a body says and a response repeats as it is: a new field is one line here. */
 const ownFields = {
-  clientName: described(requiredText('Client name', limits.name), 'Who says it.', 'Name of the client'),
-  clientRole: described(text('Client role', limits.name), 'What they are.', 'Owner'),
-  company: described(text('Company', limits.name), 'Where they are that.', 'Name of the company'),
+  clientName: described(requiredLine('Client name', limits.name), 'Who says it.', 'Name of the client'),
+  clientRole: described(line('Client role', limits.name), 'What they are.', 'Owner'),
+  company: described(line('Company', limits.name), 'Where they are that.', 'Name of the company'),
   content: described(
     requiredText('Content', limits.testimonial.content),
     'What they say, in plain text.',

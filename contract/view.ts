@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { described, named } from './described.ts'
 import type { DesignQuery } from './design-query.ts'
 import { type EnquiryQuery, receivedPeriods } from './enquiry-query.ts'
-import { id, requiredText, text } from './fields.ts'
+import { id, requiredLine, text } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Permission } from './roles.ts'
 
@@ -46,7 +46,7 @@ const list = described(
   'enquiries',
 )
 const name = described(
-  requiredText('Name', limits.views.name),
+  requiredLine('Name', limits.views.name),
   'What the account calls it.',
   'New enquiries this week',
 )

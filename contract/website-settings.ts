@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountNumber, ifscCode, upiId } from './bank-details.ts'
 import { buildRates } from './build-rates.ts'
 import { described, named } from './described.ts'
-import { email, flag, isPhone, link, requiredText, text } from './fields.ts'
+import { email, flag, isPhone, line, link, requiredLine, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { setbacks } from './setbacks.ts'
 import { synonyms } from './synonyms.ts'
@@ -10,7 +10,7 @@ import { countVisits } from './visits.ts'
 
 /* The settings of the website but for identity and words: whoever edits these needs no word of the site. */
 
-const line = (label: string) => text(label, limits.line)
+const short = (label: string) => line(label, limits.line)
 
 function html(label: string, description: string) {
   const whole = `${description}, as HTML that is cleaned when it is saved; empty where the built-in text stands.`
@@ -32,11 +32,11 @@ const numberDescription = 'The number of the account.'
 const ifscDescription = "The code of the account's branch."
 
 const bankFields = {
-  accountHolderName: described(line('Account holder name'), 'Whose account it is.', 'Name of the firm'),
-  accountNumber: described(line('Account number'), numberDescription, '001234567890'),
-  ifscCode: described(line('IFSC code'), ifscDescription, 'HDFC0001234'),
-  bankName: described(line('Bank name'), 'The bank of the account.', 'Name of the bank'),
-  branchName: described(line('Branch name'), 'The branch of the account.', 'Kochi'),
+  accountHolderName: described(short('Account holder name'), 'Whose account it is.', 'Name of the firm'),
+  accountNumber: described(short('Account number'), numberDescription, '001234567890'),
+  ifscCode: described(short('IFSC code'), ifscDescription, 'HDFC0001234'),
+  bankName: described(short('Bank name'), 'The bank of the account.', 'Name of the bank'),
+  branchName: described(short('Branch name'), 'The branch of the account.', 'Kochi'),
   qrCodeUrl: described(
     text('QR code', limits.link),
     'The address of a stored picture that payment apps read; empty where there is none.',
@@ -50,7 +50,7 @@ const paymentSettings = named(
   'How the firm is paid; what is not given is empty.',
   z.object({
     razorpayLink,
-    upiId: described(line('UPI ID'), upiDescription, 'firm@okaxis'),
+    upiId: described(short('UPI ID'), upiDescription, 'firm@okaxis'),
     bankDetails: named('BankDetails', 'The bank account that payments go to.', z.object(bankFields)),
   }),
 )
@@ -77,7 +77,7 @@ const contactEmail = described(
   { format: 'email' },
 )
 const contactPhone = described(
-  requiredText('Contact phone', limits.phone).refine(isPhone, 'Please enter a valid phone number'),
+  requiredLine('Contact phone', limits.phone).refine(isPhone, 'Please enter a valid phone number'),
   'Where visitors can call the firm: 7 to 15 digits, with `+`, spaces, dots, dashes or brackets between them.',
   '+91 484 123 4567',
 )
@@ -88,7 +88,7 @@ const daysKept = `Versions are kept for ${limits.versions.days.min} to ${limits.
 
 /** As they are stored. */
 export const websiteFields = z.object({
-  websiteName: described(requiredText('Website name', limits.name), 'What the site is called.', 'Plinth'),
+  websiteName: described(requiredLine('Website name', limits.name), 'What the site is called.', 'Plinth'),
   contactEmail,
   contactPhone,
   address: described(text('Address', limits.address), 'Where the firm can be visited.', 'MG Road, Kochi'),
@@ -98,7 +98,7 @@ export const websiteFields = z.object({
   privacyPolicy: html('Privacy policy', 'The privacy policy'),
   aboutUs: html('About us', 'What the firm says of itself'),
   metaTitle: described(
-    line('Meta title'),
+    short('Meta title'),
     "The home page's title for search engines.",
     'Plinth: houses and interiors',
   ),
