@@ -94,6 +94,8 @@ export const mediaMessages = {
   sameFile: 'Please choose another file',
   shownBeside: (users: string) =>
     `This file stands beside the other already, in ${users}. Take one of both out there.`,
+  shownBesideInTrash: (users: string) =>
+    `This file stands beside the other already, in ${users}. Restore what lies there and take one of both out, or delete it for good.`,
   downloadTooLarge: 'These files are too large for one download: at most 2 GB.',
   otherKind: 'A video takes the place of a video, and a picture that of a picture.',
 } as const

@@ -221,14 +221,15 @@ onEachDatabase('Replacing a file', (open) => {
 
   it('by one that stands beside it in a list is refused, which would show that twice', async () => {
     const [id, other] = [await uploadedPicture(app), await uploadedPicture(app)]
-    const refusal = (where: string) =>
-      `This file stands beside the other already, in ${where}. Take one of both out there.`
+    const refusal = (where: string, advice = 'Take one of both out there.') =>
+      `This file stands beside the other already, in ${where}. ${advice}`
+    const ofTrash = 'Restore what lies there and take one of both out, or delete it for good.'
     const design = await createdDesign(app, { title: 'Two views', images: [id, other] })
     const path = `/api/designs/${design._id}`
     expectInvalid(await replace(id, other), 'fileId', refusal(`the design "Two views" (${design.code})`))
     expect((await app.get(path)).body.data.images).toMatchObject([{ fileId: id }, { fileId: other }])
     await app.delete(path)
-    expectInvalid(await replace(id, other), 'fileId', refusal('"Two views" in the trash'))
+    expectInvalid(await replace(id, other), 'fileId', refusal('"Two views" in the trash', ofTrash))
     await app.delete(`/api/trash/${design._id}`)
 
     const { body: said } = await app.post('/api/testimonials', testimonialFields({ media: [id, other] }))

@@ -1,6 +1,7 @@
 import { mediaMessages } from '#contract/messages.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
+import { findOwners } from '../files/references/owners.ts'
 import { inWords } from '../files/references/uses.ts'
 
 /** Names of properties that list files. */
@@ -29,7 +30,10 @@ export async function requireNotBeside(tx: Db, id: string, other: string): Promi
   const holding = owners.filter(({ role, changes }) =>
     role === 'held' ? changes !== null && listsBoth(changes, id, other) : true,
   )
-  if (holding.length > 0) throw invalid('fileId', mediaMessages.shownBeside(await inWords(tx, holding)))
+  if (holding.length === 0) return
+  const users = await inWords(tx, holding)
+  const isInTrash = (await findOwners(tx, holding)).every((owner) => owner.isInTrash)
+  throw invalid('fileId', mediaMessages[isInTrash ? 'shownBesideInTrash' : 'shownBeside'](users))
 }
 
 /** @param changes a body as JSON */
