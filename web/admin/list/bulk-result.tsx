@@ -8,7 +8,7 @@ interface BulkResultProps<Row> {
   onDismiss: () => void
 }
 
-/** Which of several rows could not be changed, and why. They are still selected. */
+/** Which of several rows could not be changed, and why. On their list they stay selected. */
 export function BulkResult<Row extends { _id: string }>({
   outcome,
   verb,
