@@ -31,11 +31,15 @@ export function openAtOnce(
     if (!(target instanceof HTMLDialogElement)) return
     target.close()
     const { activeElement: opener, body } = document
+    const press = new AbortController()
     const giveBack = () => {
+      press.abort()
       if (document.activeElement === body && opener instanceof HTMLElement)
         opener.focus({ preventScroll: true })
     }
-    window.addEventListener('mouseup', giveBack, { capture: true, once: true })
+    // A touch that turns into a scroll is no press to its end.
+    for (const end of ['mouseup', 'pointercancel'])
+      window.addEventListener(end, giveBack, { capture: true, signal: press.signal })
   }
 
   window.addEventListener('pointerdown', closeOutside, true)
