@@ -117,7 +117,11 @@ test('what is kept is compared, noted on, put in order by the keyboard and taken
   await page.getByLabel('Only what differs').check()
   await expect(line('Bedrooms')).toHaveCount(0)
 
-  await page.getByLabel('Your note: Hill house').fill('For Amma')
+  const note = page.getByLabel('Your note: Hill house')
+  await note.fill('A'.repeat(501))
+  await expect(note).toHaveValue('A'.repeat(501))
+  await expect(page.getByText('501 / 500')).toBeVisible()
+  await note.fill('For Amma')
   const right = page.getByRole('button', { name: 'Move Court house to the right' })
   await right.press('Enter')
   await right.press('Enter')

@@ -5,7 +5,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { readKept, setKept, useKept } from './kept.ts'
 
-/** One's own note on a design, which stays in this browser and is saved as it is typed. */
+/** One's own note on a design, which stays in this browser and is saved as it is typed: what is too much is seen to be, and not cut. */
 export function NoteField({ id, title }: { id: string; title: string }) {
   const say = useWords(shortlistWords)
   const note = useKept()?.find((one) => one.id === id)?.note ?? ''
@@ -22,7 +22,7 @@ export function NoteField({ id, title }: { id: string; title: string }) {
           aria-label={`${say('shortlist.note')}: ${title}`}
           rows={3}
           value={note}
-          maxLength={limits.shortlist.comment}
+          maxCharacters={limits.shortlist.comment}
           onChange={({ target }) => save(target.value)}
         />
       )}
