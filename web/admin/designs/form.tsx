@@ -25,7 +25,7 @@ import type { PendingState } from '../pending/open-document.ts'
 import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
 import { PublishingSection } from '../publishing/section.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { nameIn } from './category-name.ts'
+import { nameIn, nameOfCategory } from './category-name.ts'
 import { designBody, designForm } from './design-definition.ts'
 import { DimensionFields } from './dimension-fields.tsx'
 import { HouseFields } from './house-fields.tsx'
@@ -63,7 +63,7 @@ export function DesignForm({ design, pending, model, categories }: DesignFormPro
     pending,
     model,
     files: { images: pictures },
-    readings: { category: nameIn(categories) },
+    readings: { category: nameOfCategory(categories) },
     address: design && `/api/designs/${design._id}`,
     read: design && (() => getDesign(api, design._id)),
     write: async (values, base, by) => {

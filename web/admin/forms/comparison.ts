@@ -10,7 +10,8 @@ export interface Comparison<Typed extends FieldValues, Stored> {
   names: FieldPath<Typed>[]
   /** What the API calls it. */
   fields: string[]
-  shown: (typed: Typed) => string
+  /** @param document what that was typed from, where it is stored */
+  shown: (typed: Typed, document?: Stored) => string
   /** Whether two contents say the same here, files aside. */
   isSame: (one: Typed, other: Typed) => boolean
   files?: ComparedFiles<Stored>
@@ -21,14 +22,16 @@ export interface ComparedFiles<Stored> extends FilesField<Stored> {
 }
 
 /** How some fields read, where their definitions cannot know: a chosen document's name, by its id. */
-export type Readings<Typed extends FieldValues> = { [Name in keyof Typed]?: (typed: Typed[Name]) => string }
+export type Readings<Typed extends FieldValues, Stored> = {
+  [Name in keyof Typed]?: (typed: Typed[Name], document?: Stored) => string
+}
 
 interface FormContents<Typed extends FieldValues, Stored, FileNames extends string> {
   /** The files that the form shows. */
   chosen: Record<FileNames, FormFiles>
   /** What a new document begins as a copy of. */
   model?: Stored
-  readings?: Readings<Typed>
+  readings?: Readings<Typed, Stored>
 }
 
 /** Every comparison of a form, in the order of its fields; its files come last. */
@@ -46,9 +49,9 @@ export function comparisonsOf<Typed extends FieldValues, Stored, FileNames exten
       names: fields.map(({ path }) => path as FieldPath<Typed>),
       // Where a field names a file, the file is compared beside it.
       fields: fields.length > 0 || !fileName ? fields.map(({ path }) => path) : [fileName],
-      shown: (typed) =>
+      shown: (typed, document) =>
         fields
-          .map(({ path, shown = readings[path] ?? shownValue }) => shown(get(typed, path)))
+          .map(({ path, shown = readings[path] ?? shownValue }) => shown(get(typed, path), document))
           .filter(Boolean)
           .join(' · '),
       isSame: (one, other) => fields.every(({ path, isSame }) => isSame(get(one, path), get(other, path))),

@@ -34,7 +34,7 @@ interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames e
   files: Record<FileNames, FormFiles>
   /** Where its own calls stand, and those of its versions; a new one has none. */
   address?: string
-  readings?: Readings<Typed>
+  readings?: Readings<Typed, Stored>
   /** Reads it as it is stored now. */
   read?: () => Promise<Stored>
   /** The pending changes that `stored` has in it. */

@@ -8,6 +8,7 @@ import { settingsDefaults, settingsUpdate } from '#contract/settings.ts'
 import { testimonialUpdate } from '#contract/testimonial.ts'
 import { bannerForm } from '../banners/banner-definition.ts'
 import { categoryForm } from '../categories/category-definition.ts'
+import { nameOfCategory } from '../designs/category-name.ts'
 import { designForm } from '../designs/design-definition.ts'
 import type { FormFiles } from '../files/use-files.ts'
 import { comparisonsOf } from '../forms/comparison.ts'
@@ -111,6 +112,20 @@ test('what forms leave out is compared too, and a place in a list comes back onl
     [],
     true,
   ])
+})
+
+test('a category that lies in the trash is called what the version calls it', () => {
+  const readings = { category: nameOfCategory([]) }
+  const { typedFrom } = comparedIn(designForm)
+  const chosen = { images: { files: [] } as unknown as FormFiles }
+  const comparisons = comparisonsOf(designForm, { chosen, readings })
+  const then = {
+    ...design,
+    category: { _id: 'k', name: 'Kids', slug: 'kids' },
+    subcategory: { name: 'Kid', slug: 'kid' },
+  }
+  const [difference] = versionDifferences({ comparisons, typedFrom }, then, design)
+  expect([difference?.was.text, difference?.is.text]).toEqual(['Kids · Kid', 'Architecture · Villa'])
 })
 
 test('fields are called as in their form, each once', () => {

@@ -51,7 +51,7 @@ export function versionDifferences<Typed extends FieldValues, Stored>(
     const filesOf = (document: Stored) => (files ? asStored(ownImages(files, document), undefined) : [])
     const [filesThen, filesNow] = [filesOf(then), filesOf(now)]
     if (isSame(typedThen, typedNow) && !areChanged(filesThen, filesNow)) return []
-    const [textThen, textNow] = excerpts(shown(typedThen), shown(typedNow))
+    const [textThen, textNow] = excerpts(shown(typedThen, then), shown(typedNow, now))
     const [one, other] = [
       { text: textThen, files: filesThen },
       { text: textNow, files: filesNow },
