@@ -80,7 +80,7 @@ const namedDesign = {
 const byState = z.object({
   states: described(
     z.array(z.object({ state: described(z.string(), 'The state.', 'Kerala'), count: enquiries })),
-    'The states with the most of them.',
+    'The states with the most of them, each as most of those spell it; letter case makes no other.',
   ),
   others: countOf('How many came from any other state.', 2),
 })

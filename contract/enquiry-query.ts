@@ -21,7 +21,7 @@ const enquiryFilters = {
     'Only enquiries that have every word of it in name, phone number, email, city, state, requirement or design code.',
     'courtyard',
   ),
-  state: described(word.optional(), 'Only enquiries from this state, as it was typed.', 'Kerala'),
+  state: described(word.optional(), 'Only enquiries from this state, in any letter case.', 'Kerala'),
   design: described(word.optional(), 'Only enquiries about the design with this id or code.', 'ARC-1001'),
   phone: described(
     word.optional(),

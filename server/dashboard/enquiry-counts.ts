@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { EnquiryStatus } from '#contract/enquiry.ts'
 import type { Db } from '../database/schema.ts'
+import { withStates } from '../enquiries/states.ts'
 
 /** From one moment to before another, as they are stored. */
 export interface Span {
@@ -25,24 +26,23 @@ export async function countWithin(db: Db, spans: Span[], status?: EnquiryStatus)
 }
 
 /**
- * The states that most enquiries since then came from. Each state is found and counted in an index: grouping would sort all
- * of these enquiries by their states, on the one thread.
+ * The states that most enquiries since then came from, each as most of them spell it, whatever the letter case of the others.
+ * Each spelling is counted in an index too.
  */
 export async function countByState(db: Db, since: string) {
   const { rows } = await sql<{ state: string; count: number }>`
-    with recursive found(state) as (
-      select min(state) from enquiry
-      union all
-      select (select min(state) from enquiry where state > found.state) from found where found.state is not null
-    ), counted as (
+    ${withStates}, counted as (
       select state, (
         select count(*) from enquiry where enquiry.state = found.state and enquiry."createdAt" >= ${since}
       ) as count
       from found where state is not null
+    ), ranked as (
+      select state, sum(count) over (partition by lower(state)) as count,
+        row_number() over (partition by lower(state) order by count desc, state) as place
+      from counted where count > 0
     )
-    select state, count from counted where count > 0 order by count desc, state limit ${sql.lit(mostEntries)}`.execute(
-    db,
-  )
+    select state, count from ranked where place = 1
+    order by count desc, state limit ${sql.lit(mostEntries)}`.execute(db)
   return rows.map(({ state, count }) => ({ state, count: Number(count) }))
 }
 

@@ -133,7 +133,7 @@ onEachDatabase('The dashboard', (open) => {
     for (let index = 0; index < 10; index++) designs.push((await createdDesign(app))._id)
     for (const [index, designId] of designs.entries())
       for (let count = 0; count <= index; count++) await received(at, { state: `State ${index}`, designId })
-    await received(at, { state: 'State 9' })
+    await received(at, { state: 'state 9' })
     await received('2026-01-01T00:00:00.000Z', { state: 'Long ago', designId: designs[0] })
     const { byState, byDesign } = await read()
     expect(byState).toEqual({

@@ -8,6 +8,7 @@ import type { Db } from '../database/schema.ts'
 import { assignees } from './assignees.ts'
 import { noFollowUp } from './columns.ts'
 import { searchExpression } from './search.ts'
+import { spellingsOf } from './states.ts'
 
 type Rows = ReturnType<typeof enquiries>
 
@@ -18,7 +19,7 @@ export function filterEnquiries(db: Db, query: EnquiryFilters): Rows | null {
 
 const filters: Filters<EnquiryFilters, Rows, Db> = {
   status: (rows, status) => rows.where('status', '=', status),
-  state: (rows, state) => (state ? rows.where('state', '=', state) : rows),
+  state: (rows, state) => (state.trim() ? rows.where('state', 'in', spellingsOf(state.trim())) : rows),
   design: (rows, idOrCode, db) => (idOrCode ? rows.where('aboutCode', '=', designCode(db, idOrCode)) : rows),
   // Without digits that tell, a number is like that of whoever was made anonymous: it finds nobody.
   phone: (rows, phone) => (phone ? rows.where('phoneKey', '=', phoneDigits(phone) || null) : rows),

@@ -196,6 +196,7 @@ onEachDatabase('Finding enquiries', (open) => {
 
   it('filters by state, by design and by the days in India', async () => {
     expect(await found({ state: 'Kerala' })).toEqual(['ravi'])
+    expect(await found({ state: ' kERALA ' })).toEqual(['ravi'])
     expect(await found({ state: "Ker'%" })).toEqual([])
     expect(await found({ design: design._id.toUpperCase() })).toEqual(['ravi'])
     expect(await found({ design: design.code.toLowerCase() })).toEqual(['ravi'])
