@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { id, moment, requiredText, updatedAt } from './fields.ts'
+import { id, moment, requiredLine, requiredText, updatedAt } from './fields.ts'
 import { limits } from './limits.ts'
 import { refuseBraced } from './words/braced.ts'
 import { fill } from './words/fill.ts'
@@ -24,7 +24,7 @@ export function filledReply(text: string, values: Readonly<Record<ReplyPlacehold
 }
 
 const name = described(
-  requiredText('Name', limits.replies.name),
+  requiredLine('Name', limits.replies.name),
   'What its button says. No two are alike but for letter case.',
   'Fees and stages',
 )
