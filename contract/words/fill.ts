@@ -18,7 +18,7 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /** A text with its placeholders filled in. */
-export function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   return text.replace(placeholder, (all, name) => (Object.hasOwn(values, name) ? String(values[name]) : all))
 }
 

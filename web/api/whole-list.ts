@@ -7,7 +7,7 @@ export async function wholeList<T>(
 ): Promise<T[]> {
   const limit = limitsOfVisitors.list.most
   const first = await readPage({ page: 1, limit })
-  const others = Array.from({ length: Math.max(0, first.pagination.pages - 1) }, (_, index) =>
+  const others = Array.from({ length: first.pagination.pages - 1 }, (_, index) =>
     readPage({ page: index + 2, limit }),
   )
   return [first, ...(await Promise.all(others))].flatMap(({ data }) => data)

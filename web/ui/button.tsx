@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -81,10 +81,9 @@ export function ButtonLink({
   size = 'medium',
   className,
   to,
-  state,
   ...rest
-}: ComponentProps<'a'> & Appearance & Pick<LinkProps, 'state'> & { to: string }) {
+}: ComponentProps<'a'> & Appearance & { to: string }) {
   const classes = classesOf(look, size, className)
   if (!to.startsWith('/')) return <a href={to} className={classes} {...rest} />
-  return <Link to={to} state={state} className={classes} {...rest} />
+  return <Link to={to} className={classes} {...rest} />
 }

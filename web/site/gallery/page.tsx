@@ -30,8 +30,10 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return loaded
 }
 
+const words = { ...siteWords, ...listWords }
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const say = wordsOf({ ...siteWords, ...listWords }, wordsIn(matches))
+  const say = wordsOf(words, wordsIn(matches))
   const title = say('site.gallery')
   if (!loaderData) return pageMeta(matches, { title })
   return listMeta(matches, loaderData, {
@@ -42,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** Every design, and what narrows them. */
 export default function GalleryPage({ loaderData: list }: Route.ComponentProps) {
-  const say = useWords({ ...siteWords, ...listWords })
+  const say = useWords(words)
   const title = say('site.gallery')
   const trail = [home, { name: title, path: '/gallery' }]
   const { categories, settings } = useRouteLoaderData('site/layout') as SiteData
