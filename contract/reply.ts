@@ -3,7 +3,6 @@ import { described, named } from './described.ts'
 import { id, moment, requiredLine, requiredText, updatedAt } from './fields.ts'
 import { limits } from './limits.ts'
 import { refuseBraced } from './words/braced.ts'
-import { fill } from './words/fill.ts'
 
 /** What may stand in braces in a quick reply, and what that stands for. */
 export const replyPlaceholders = {
@@ -18,9 +17,11 @@ export type ReplyPlaceholder = keyof typeof replyPlaceholders
 /** The names of the placeholders, in the order in which they are told. */
 export const replyPlaceholderNames = Object.keys(replyPlaceholders) as ReplyPlaceholder[]
 
+const placeholder = new RegExp(`\\{(${replyPlaceholderNames.join('|')})\\}`, 'g')
+
 /** The text of a quick reply as it is sent. */
 export function filledReply(text: string, values: Readonly<Record<ReplyPlaceholder, string>>): string {
-  return fill(text, values)
+  return text.replace(placeholder, (_, name: ReplyPlaceholder) => values[name])
 }
 
 const name = described(

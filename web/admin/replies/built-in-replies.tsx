@@ -1,13 +1,14 @@
+import { useSearchParams } from 'react-router'
 import { slugOf } from '#contract/identity.ts'
 import type { QuickReply } from '#contract/reply.ts'
 import { builtInReplies, insteadOf } from '../enquiries/reply-templates.ts'
-import { useListState } from '../list/list-address.ts'
 import { RowLink } from '../list/row-action.tsx'
-import { repliesPath } from './way-back.ts'
+import { replyPages } from './way-back.ts'
 
 /** The product's quick replies: read here, and changed by one of the firm's own that takes the place of each. */
 export function BuiltInReplies({ own }: { own: QuickReply[] }) {
-  const state = useListState()
+  const [search] = useSearchParams()
+  const pages = replyPages(search)
   return (
     <section aria-labelledby="built-in-replies">
       <h2 id="built-in-replies" className="text-title expanded">
@@ -34,7 +35,7 @@ export function BuiltInReplies({ own }: { own: QuickReply[] }) {
                 {insteadOf(reply, own) ? (
                   <p className="flex min-h-9 items-center px-2 text-small">Yours stands in its place</p>
                 ) : (
-                  <RowLink to={`${repliesPath}/new?from=${slug}`} state={state} describedBy={slug}>
+                  <RowLink to={pages.change(slug)} describedBy={slug}>
                     Change
                   </RowLink>
                 )}

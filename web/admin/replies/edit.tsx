@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { getReply } from '#web/api/replies.ts'
 import { failureMessage } from '#web/failure.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -8,7 +9,7 @@ import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { firmName } from './firm-name.ts'
 import { ReplyForm } from './form.tsx'
-import { repliesPath } from './way-back.ts'
+import { replyPages } from './way-back.ts'
 
 export function meta() {
   return adminMeta('Edit Quick Reply')
@@ -26,9 +27,10 @@ export default function EditReply({ loaderData: { reply, firm } }: Route.Compone
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const [search] = useSearchParams()
   return (
     <>
-      <BackLink to={repliesPath}>Quick replies</BackLink>
+      <BackLink to={replyPages(search).list}>Quick replies</BackLink>
       <ErrorText className="text-lead">{`Failed to fetch the quick reply: ${failureMessage(error)}`}</ErrorText>
     </>
   )

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import type { QuickReply, ReplyCreate } from '#contract/reply.ts'
 import { createReply, getReply, updateReply } from '#web/api/replies.ts'
 import { api } from '#web/api/request.ts'
@@ -6,19 +7,17 @@ import { builtInReplies, insteadOf } from '../enquiries/reply-templates.ts'
 import { bodyOver } from '../forms/body.ts'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { FormSection } from '../forms/form-section.tsx'
-import { formPagesOf } from '../forms/onward.ts'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
-import { useListAddress } from '../list/list-address.ts'
 import { BackLink } from '../page/back-link.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useSiteOrigin } from '../page/site-origin.ts'
 import { TextWithPlaceholders } from './placeholders.tsx'
 import { ReplyPreview } from './preview.tsx'
 import { replyForm } from './reply-definition.ts'
-import { repliesPath } from './way-back.ts'
+import { replyPages } from './way-back.ts'
 
 interface ReplyFormProps {
   reply?: QuickReply
@@ -31,7 +30,8 @@ interface ReplyFormProps {
 export function ReplyForm({ reply, builtIn, firm }: ReplyFormProps) {
   const model = builtIn && { ...builtIn, _id: '', updatedAt: '' }
   const form = useSchemaForm(replyForm.schema, replyForm.typedFrom(reply ?? model))
-  const listAddress = useListAddress(repliesPath)
+  const [search] = useSearchParams()
+  const pages = replyPages(search)
   const document = useDocument(form, {
     definition: replyForm,
     kind: 'quick reply',
@@ -44,8 +44,8 @@ export function ReplyForm({ reply, builtIn, firm }: ReplyFormProps) {
       base ? updateReply(by, base._id, bodyOver(values, base)) : createReply(by, values),
     done: reply ? 'Quick reply saved' : 'Quick reply added',
     failed: 'Failed to save the quick reply',
-    leadTo: listAddress,
-    pages: formPagesOf(repliesPath),
+    leadTo: pages.list,
+    pages,
   })
   const site = { firm, origin: useSiteOrigin() }
   const name = useWatch({ control: form.control, name: 'name' })
@@ -53,7 +53,7 @@ export function ReplyForm({ reply, builtIn, firm }: ReplyFormProps) {
 
   return (
     <>
-      <BackLink to={listAddress}>Quick replies</BackLink>
+      <BackLink to={pages.list}>Quick replies</BackLink>
       <DocumentFrame form={form} document={document}>
         <PageHead title={reply ? 'Edit Quick Reply' : 'Add Quick Reply'} />
         <FormSection title="Quick reply">
@@ -66,7 +66,7 @@ export function ReplyForm({ reply, builtIn, firm }: ReplyFormProps) {
           <TextWithPlaceholders />
           <ReplyPreview site={site} />
         </FormSection>
-        <SaveBar label={reply ? 'Save quick reply' : 'Add quick reply'} cancelTo={listAddress} />
+        <SaveBar label={reply ? 'Save quick reply' : 'Add quick reply'} cancelTo={pages.list} />
       </DocumentFrame>
     </>
   )

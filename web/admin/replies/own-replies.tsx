@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { replyMessages } from '#contract/messages.ts'
 import type { QuickReply } from '#contract/reply.ts'
@@ -7,18 +7,16 @@ import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Deletable } from '../list/deletable.tsx'
-import { useListState } from '../list/list-address.ts'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { type Column, Table } from '../table/table.tsx'
-import { repliesPath } from './way-back.ts'
-
-const pathOf = ({ _id }: QuickReply) => `${repliesPath}/${_id}/edit`
+import { replyPages } from './way-back.ts'
 
 /** The firm's own quick replies: added, edited and deleted. */
 export function OwnReplies({ replies }: { replies: QuickReply[] }) {
-  const state = useListState()
+  const [search] = useSearchParams()
+  const pages = replyPages(search)
   const add = (
-    <ButtonLink to={`${repliesPath}/new`} state={state} size="small" className="min-h-11">
+    <ButtonLink to={pages.add} size="small" className="min-h-11">
       Add quick reply
     </ButtonLink>
   )
@@ -59,7 +57,7 @@ export function OwnReplies({ replies }: { replies: QuickReply[] }) {
           ) : (
             <Table
               caption="Quick replies of your own"
-              columns={columnsOf(state, onDelete)}
+              columns={columnsOf(pages.edit, onDelete)}
               rows={replies}
               keyOf={({ _id }) => _id}
             />
@@ -70,7 +68,10 @@ export function OwnReplies({ replies }: { replies: QuickReply[] }) {
   )
 }
 
-function columnsOf(state: unknown, onDelete: (reply: QuickReply) => void): Column<QuickReply>[] {
+function columnsOf(
+  pathOf: (reply: QuickReply) => string,
+  onDelete: (reply: QuickReply) => void,
+): Column<QuickReply>[] {
   return [
     {
       header: 'Name',
@@ -80,7 +81,6 @@ function columnsOf(state: unknown, onDelete: (reply: QuickReply) => void): Colum
         <Link
           id={reply._id}
           to={pathOf(reply)}
-          state={state}
           dir="auto"
           className="block min-w-32 font-medium wrap-anywhere hover:underline"
         >
@@ -103,7 +103,7 @@ function columnsOf(state: unknown, onDelete: (reply: QuickReply) => void): Colum
       acts: 'only',
       cell: (reply) => (
         <RowActions>
-          <RowLink to={pathOf(reply)} state={state} describedBy={reply._id}>
+          <RowLink to={pathOf(reply)} describedBy={reply._id}>
             Edit
           </RowLink>
           <RowButton describedBy={reply._id} onClick={() => onDelete(reply)}>
