@@ -12,6 +12,7 @@ const lists: Record<string, string> = {
   pricing: '/api/pricing?limit=500',
   banners: '/api/banners?limit=500',
   enquiries: '/api/enquiries?limit=500',
+  replies: '/api/replies',
   media: '/api/media?limit=500',
 }
 
