@@ -1,4 +1,3 @@
-import { finderBoxWords } from '#contract/words/finder-box.ts'
 import { listWords } from '#contract/words/list.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -12,7 +11,7 @@ import { ranges } from './ranges.ts'
 
 /** Nothing fits the filters, or the list ends before this page: the way back, and the way to ask for it. */
 export function NothingFound({ list: { path, filters, understood, pagination } }: { list: DesignList }) {
-  const say = useWords({ ...siteWords, ...listWords, ...finderBoxWords })
+  const say = useWords({ ...siteWords, ...listWords })
   const saysPlot = understood.some(({ plot, area }) => plot ?? area)
   const isCrossed = ranges.some(({ least, most }) => (filters[least] ?? 0) > (filters[most] ?? Infinity))
   const isBeyond = pagination.total > 0
@@ -25,7 +24,7 @@ export function NothingFound({ list: { path, filters, understood, pagination } }
         </ButtonLink>
         {saysPlot && (
           <ButtonLink look="outline" to={findAddress({ q: filters.search })}>
-            {say('site.find.submit')}
+            {say('site.find')}
           </ButtonLink>
         )}
         <EnquireButton>{say('site.enquire')}</EnquireButton>

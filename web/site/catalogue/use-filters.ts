@@ -8,11 +8,8 @@ import type { DesignList } from './load.ts'
 
 type Changes = Partial<Filters> | ((current: Filters) => Partial<Filters>)
 
-/** The address that was asked for last, until it has come: the next choice builds on it, however soon it is made. */
-let asked: string | null = null
-
-/** What was chosen last, by the filter that it is of, or its step: of one filter nothing else waits for a connection. */
-const latest: Record<string, Changes> = {}
+/** What was asked for last at a page's address, until it has come: the next choice there builds on it, however soon it is made. */
+let asked: { href: string; search: string } | null = null
 
 /**
  * The filters as they were chosen last, even while their results are still on their way, and how to change them. Where
@@ -34,24 +31,22 @@ export function useFilters({ path, isOfCategory, filters }: DesignList) {
     step = Date.now(),
     replace = areFiltersOver() || window.history.state?.usr?.step === step,
   ) {
-    const name = Object.keys(changes)[0] ?? step
-    latest[name] = changes
-    const current = read(asked ?? window.location.search)
+    const { href, search } = window.location
+    const current = read(asked?.href === href ? asked.search : search)
     const next = { ...current, ...(typeof changes === 'function' ? changes(current) : changes) }
     const address = listAddress(path, next)
     if (address === listAddress(path, current)) return
-    // A page that does not come would take the place of the list that is there: it is asked for once there is a connection.
-    if (!navigator.onLine) {
-      const { href } = window.location
-      const goOn = () =>
-        latest[name] === changes && window.location.href === href && change(changes, step, replace)
-      window.addEventListener('online', goOn, { once: true })
-      return tellPlainly(say('site.failed.waiting'))
+    const latest = { href, search: address.slice(path.length) }
+    asked = latest
+    async function go() {
+      await navigate(address, { replace, preventScrollReset: true, state: { step } })
+      if (asked === latest) asked = null
     }
-    const search = address.slice(path.length)
-    asked = search
-    await navigate(address, { replace, preventScrollReset: true, state: { step } })
-    if (asked === search) asked = null
+    if (navigator.onLine) return go()
+    // A page that does not come would take the place of the list that is there: it is asked for once there is a connection.
+    const goOn = () => asked === latest && window.location.href === href && go()
+    window.addEventListener('online', goOn, { once: true })
+    tellPlainly(say('site.failed.waiting'))
   }
 
   return { chosen: isFinding ? read(location.search) : filters, isFinding, change }
