@@ -21,7 +21,11 @@ const enquiryFilters = {
     'Only enquiries that have every word of it in name, phone number, email, city, state, requirement or design code.',
     'courtyard',
   ),
-  state: described(word.optional(), 'Only enquiries from this state, in any letter case.', 'Kerala'),
+  state: described(
+    word.optional(),
+    'Only enquiries from this state, whichever case the letters A to Z have.',
+    'Kerala',
+  ),
   design: described(word.optional(), 'Only enquiries about the design with this id or code.', 'ARC-1001'),
   phone: described(
     word.optional(),

@@ -30,8 +30,9 @@ it.each([
   ['Court\r\nhouse', 'Court house'],
   ['Court\n\nhouse\n', 'Court house'],
   ['Court\u2028house', 'Court house'],
+  ['Court house\u0085', 'Court house'],
   ['Court  house', 'Court  house'],
-])('what breaks the line %j becomes a blank', (said, expected) => {
+])('what breaks the line %j becomes a space', (said, expected) => {
   for (const schema of [line('Name', 100), requiredLine('Name', 100), title])
     expect(read(schema, said)).toBe(expected)
   expect(read(texts('Features', 30), [said])).toEqual([expected])
@@ -131,12 +132,14 @@ describe('A text', () => {
   it.each([
     [' ', new Error('Name is required')],
     ['\u200b\u00ad\u3164', new Error('Name is required')],
+    ['\u0085', new Error('Name is required')],
     [null, new Error('Name is required')],
     [undefined, new Error('Name is required')],
     [{}, new Error('Name must be text')],
     [' a ', 'a'],
   ])('that is required: %j', (given, expected) => {
     expect(read(requiredText('Name', 5), given)).toEqual(expected)
+    expect(read(requiredLine('Name', 5), given)).toEqual(expected)
   })
 
   it('of a list: empty ones are dropped before they are counted', () => {

@@ -4,21 +4,55 @@ import { limits } from './limits.ts'
 
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
+const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]+/g
+
+/** A text of one line: what breaks it becomes a space. */
+export function inOneLine(value: string): string {
+  return value.replaceAll(lineBreaks, ' ')
+}
+
+const asTyped = (value: string) => value
+
 /** Text of any length up to `max`, trimmed; `label` opens its messages. */
-export function text(label: string, max: number, tooLong = `${label} must be at most ${max} characters`) {
+export function text(label: string, max: number, tooLong?: string) {
+  return optional(label, max, asTyped, tooLong)
+}
+
+/** As `text`, and not empty: '{label} is required'. */
+export function requiredText(label: string, max: number) {
+  return required(label, max, asTyped)
+}
+
+/** As `text`, of one line. */
+export function line(label: string, max: number) {
+  return optional(label, max, inOneLine)
+}
+
+/** As `requiredText`, of one line. */
+export function requiredLine(label: string, max: number) {
+  return required(label, max, inOneLine)
+}
+
+function optional(
+  label: string,
+  max: number,
+  tidy: (value: string) => string,
+  tooLong = `${label} must be at most ${max} characters`,
+) {
   return z
     .string({ error: `${label} must be text` })
+    .overwrite(tidy)
     .trim()
     .max(max, tooLong)
     .refine(storable, `${label} contains a character that cannot be stored`)
 }
 
-/** As `text`, and not empty: '{label} is required'. */
-export function requiredText(label: string, max: number) {
+function required(label: string, max: number, tidy: (value: string) => string) {
   const missing = `${label} is required`
   return (
     z
       .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
+      .overwrite(tidy)
       .trim()
       .min(1, missing)
       .refine((value) => !isUnseen(value), missing)
@@ -28,22 +62,9 @@ export function requiredText(label: string, max: number) {
   )
 }
 
-const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]+/g
-const inOneLine = (value: string) => value.replaceAll(lineBreaks, ' ')
-
-/** As `text`, of one line: what breaks it becomes a blank. */
-export function line(label: string, max: number) {
-  return text(label, max).overwrite(inOneLine)
-}
-
-/** As `requiredText`, of one line. */
-export function requiredLine(label: string, max: number) {
-  return requiredText(label, max).overwrite(inOneLine)
-}
-
 /** Whether a text is nothing but signs without width, which could not even be pressed. */
 export function isUnseen(value: string): boolean {
-  return /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u.test(value)
+  return /^[\s\u0085\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u.test(value)
 }
 
 /** A required title: at least three characters. */

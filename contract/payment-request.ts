@@ -8,20 +8,25 @@ export interface PaymentRequest {
   reference: string
 }
 
-/** A code or a number and nothing else: whoever writes a link can put no sentence of theirs onto the firm's page. */
-const codes = /^[a-z]{1,6}-\d{1,8}$/i
-const amounts = /^\d{1,10}(\.\d{1,2})?$/
+/**
+ * A code or a number and nothing else (`ARC-1001`, `INV/2026-27/014`): whoever writes a link can put no sentence of theirs onto
+ * the firm's page.
+ */
+const references = /^(?=.{1,20}$)(?=.*\d)[a-z\d]+([-/][a-z\d]+)*$/i
+
+/** Commas part its groups and nothing else: `25000,50` is no amount. */
+const amounts = /^(\d{1,13}|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/
 
 /** Whether it is short and plain enough to stand in a link that asks for a payment. */
 export function isReference(text: string): boolean {
-  return codes.test(text)
+  return references.test(text)
 }
 
-/** Reads an amount as it is typed: `₹2,40,000`, `25000.50`. @returns null where it is none that can be asked for */
+/** Reads an amount as it is typed: `₹2,40,000`, `25000.50`. @returns null where it is none; it may be more than can be asked for */
 export function readAmount(typed: string): number | null {
-  const plain = typed.replace(/[₹,\s]/g, '')
-  const amount = Number(plain)
-  return amounts.test(plain) && amount >= 1 && amount <= limits.payment.amount ? amount : null
+  const plain = typed.trim().replace(/^₹\s*/, '')
+  const amount = Number(plain.replaceAll(',', ''))
+  return amounts.test(plain) && amount >= 1 ? amount : null
 }
 
 /** As a bill says it: whole rupees without paise, others with both digits of them. */
@@ -37,13 +42,13 @@ export function paymentAddress(request: PaymentRequest): string {
 
 /** The query that names it. */
 export function paymentSearch({ amount, reference }: PaymentRequest): string {
-  return `?amount=${amount}${reference && `&for=${reference}`}`
+  return `?amount=${amount}${reference && `&for=${encodeURIComponent(reference)}`}`
 }
 
 /** What an address asks for; null where it names no amount that can be paid. Of a reference that is none nothing is said. */
 export function readPaymentRequest(address: URLSearchParams): PaymentRequest | null {
   const amount = readAmount(address.get('amount') ?? '')
   const reference = address.get('for') ?? ''
-  if (amount === null) return null
+  if (amount === null || amount > limits.payment.amount) return null
   return { amount, reference: isReference(reference) ? reference.toUpperCase() : '' }
 }

@@ -7,8 +7,8 @@ import { publishing } from './publishing.ts'
 
 const most = limits.pricing
 
-/** A line of a list takes no others: what breaks it becomes a space. */
-function inOneLine(schema: z.ZodType<string, string>) {
+/** A line of a list takes no others, nor the tabs that part its columns where they are pasted. */
+function withSingleSpaces(schema: z.ZodType<string, string>) {
   return schema.transform((value) => value.replaceAll(/\s+/g, ' '))
 }
 
@@ -18,12 +18,12 @@ const pricedItem = named(
   z.object(
     {
       item: described(
-        inOneLine(requiredText('Item', most.item)),
+        withSingleSpaces(requiredText('Item', most.item)),
         'What the price is for; a heading of the lines below it where no price is said.',
         'Floor plan, up to 1,500 sq ft',
       ),
       price: described(
-        inOneLine(text('Price', most.price)).refine(
+        withSingleSpaces(text('Price', most.price)).refine(
           (price) => !price.includes('|'),
           'Price must not contain |',
         ),

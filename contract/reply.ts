@@ -26,7 +26,7 @@ export function filledReply(text: string, values: Readonly<Record<ReplyPlacehold
 
 const name = described(
   requiredLine('Name', limits.replies.name),
-  'What its button says. No two are alike but for letter case.',
+  'What its button says. No two have the same name, whatever the letter case.',
   'Fees and stages',
 )
 

@@ -8,7 +8,8 @@ export type Role = (typeof roles)[number]
 /** What a call may take, and what each means to whoever reads the API document. */
 const permissions = {
   'back-office': 'Enter the back-office: the dashboard, and the record of what the role may read.',
-  enquiries: 'Read and export enquiries, answer for their status, and keep notes on them.',
+  enquiries:
+    'Read and export enquiries, answer for their status, keep notes on them, and write the quick replies that answer them.',
   'delete-enquiries': 'Delete enquiries.',
   content:
     'Keep what the site shows: designs, categories, services, files, and the settings but for payment and what is deleted when.',

@@ -145,6 +145,17 @@ onEachDatabase('A design', (open) => {
     ).not.toContainEqual(expect.objectContaining({ _id }))
   })
 
+  it('finds its subcategory by the name that was sent, whose line break is a space since', async () => {
+    const subcategories = [{ name: 'Court\nhouses' }]
+    const { body: broken } = await app.post('/api/categories', { name: 'Broken', subcategories })
+    expect(broken.subcategories[0].name).toBe('Court houses')
+    for (const subcategory of ['Court\nhouses', 'Court houses']) {
+      const { body } = await app.post('/api/designs', { title: 'Villa', category: broken._id, subcategory })
+      expect(body.subcategory.name).toBe('Court houses')
+      await app.delete(`/api/designs/${body._id}`)
+    }
+  })
+
   it('is deleted by its id or its code, and then not found', async () => {
     for (const name of ['_id', 'code']) {
       const design = await createdDesign(app)

@@ -1,4 +1,5 @@
 import type { Design, DesignCreate, DesignUpdate } from '#contract/design.ts'
+import { inOneLine } from '#contract/fields.ts'
 import { slugOf } from '#contract/identity.ts'
 import { designMessages, versionMessages } from '#contract/messages.ts'
 import { isDiscount } from '#contract/prices.ts'
@@ -112,11 +113,13 @@ function requireDiscount(basePrice?: number | null, discountPrice?: number | nul
     throw invalid('discountPrice', designMessages.discountAboveBase, 'discount-above-base')
 }
 
-/** The category and subcategory that a body names. @throws AppError 400 where either does not exist */
+/** The category and subcategory that a body names, as they are stored or as they were sent to be. @throws AppError 400 where either does not exist */
 async function findPlacement(tx: Db, categoryId: string, subcategoryName: string) {
   const category = await findCategory(tx, categoryId)
   if (!category) throw invalid('category', designMessages.categoryMissing, 'unknown-reference')
-  const subcategory = await findSubcategory(tx, category.id, subcategoryName)
+  const subcategory =
+    (await findSubcategory(tx, category.id, subcategoryName)) ??
+    (await findSubcategory(tx, category.id, inOneLine(subcategoryName).trim()))
   if (!subcategory) throw invalid('subcategory', designMessages.subcategoryMissing, 'unknown-reference')
   return { category, subcategory }
 }

@@ -15,8 +15,8 @@ token of an account, which signing in answers, as \`Authorization: Bearer …\`.
 another is refused with 403. A call that needs no token ignores one that has ended.
 
 Numbers are JSON numbers: prices are rupees, areas square feet, sizes of files bytes, sizes of pictures pixels. Moments are
-ISO 8601 in UTC. Unknown fields of a body and unknown query parameters are ignored. What breaks a text of one line, such as a title
-or a name, becomes a blank.
+ISO 8601 in UTC. Unknown fields of a body and unknown query parameters are ignored. A line break in a text of one line, such as a
+title or a name, becomes a space.
 
 What is the same for all guests carries an \`ETag\`, and is 304 to a guest who names it in \`If-None-Match\`. HEAD answers the
 headers of GET.

@@ -176,7 +176,10 @@ test('whoever answers an enquiry asks for a payment by such a link', async ({ pa
   await expect(dialog.getByText('Please enter an amount in rupees, such as 25000')).toBeVisible()
   await expect(amount).toHaveValue('a lot')
   await amount.fill('₹2,40,000')
-  await expect(dialog.getByText('= 2.4 lakh')).toBeVisible()
+  await expect(dialog.getByText('₹2,40,000 = 2.4 lakh')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await amount.focus()
   await page.keyboard.press('Enter')
   const text = dialog.getByRole('textbox', { name: 'Text' })
   await expect(text).toHaveValue(new RegExp(`Please pay ₹2,40,000 for ${design.code} here:`))
@@ -186,6 +189,7 @@ test('whoever answers an enquiry asks for a payment by such a link', async ({ pa
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(link)
   await page.keyboard.press('Escape')
   await untilAtPage(page)
+  await expect(page.getByRole('button', { name: 'Ask for payment' })).toBeFocused()
 })
 
 test.describe('after a payment', () => {

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { controlClasses } from './field.tsx'
 import { useIsHydrated } from './is-hydrated.ts'
 
-/** With `maxCharacters` it counts what is typed, once its code has come; more can be typed, and validation says so. */
+/** With `maxCharacters` it counts what is typed, once its code has come; more can be typed, and validation says so, unless `maxLength` ends it. */
 export function Textarea({
   className,
   maxCharacters,

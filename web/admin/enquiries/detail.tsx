@@ -3,7 +3,7 @@ import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
 import { settingsDefaults } from '#contract/settings.ts'
-import { hasWayToPay } from '#contract/ways-to-pay.ts'
+import { waysToPay } from '#contract/ways-to-pay.ts'
 import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { listActivity } from '#web/api/activity.ts'
 import { assigneesOrNone, getEnquiry, samePhoneOrNone } from '#web/api/enquiries.ts'
@@ -56,13 +56,13 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
       ])
     const entries = timelineOf(enquiry, notes, activity)
     const { identity, paymentSettings } = settings
-    const isPaid = hasWayToPay(paymentSettings)
-    return { enquiry, entries, deletedNotes, firm: identity.name, isPaid, samePhone, assignees, replies }
+    const payment = waysToPay(paymentSettings)
+    return { enquiry, entries, deletedNotes, firm: identity.name, payment, samePhone, assignees, replies }
   })
 }
 
 export default function EnquiryDetail({
-  loaderData: { enquiry, entries, deletedNotes, firm, isPaid, samePhone, assignees, replies },
+  loaderData: { enquiry, entries, deletedNotes, firm, payment, samePhone, assignees, replies },
 }: Route.ComponentProps) {
   const around = useAround(enquiry._id)
   return (
@@ -136,7 +136,7 @@ export default function EnquiryDetail({
               )}
             </dl>
             {!enquiry.anonymousSince && (
-              <QuickReplies enquiry={enquiry} firm={firm} isPaid={isPaid} replies={replies} />
+              <QuickReplies enquiry={enquiry} firm={firm} payment={payment} replies={replies} />
             )}
           </div>
           <div className="xl:row-span-2">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { nameKey } from '#contract/identity.ts'
@@ -8,25 +8,26 @@ import { useSiteOrigin } from '../page/site-origin.ts'
 import { repliesAddress } from '../replies/way-back.ts'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { ReplyEditor } from './reply-editor.tsx'
-import { type Reply, repliesTo, replyAskingFor } from './reply-templates.ts'
+import { paymentReplyName, type Reply, repliesTo, replyAskingFor } from './reply-templates.ts'
 import { useOwnReplies } from './use-own-replies.ts'
 
 interface QuickRepliesProps {
   enquiry: Enquiry
   firm: string
-  /** Whether the firm has said how it is paid. */
-  isPaid: boolean
+  /** Which ways to pay the firm has set up. */
+  payment: { byLink: boolean; byAccount: boolean }
   /** The firm's own; null where they are not known. */
   replies: Promise<QuickReply[] | null>
 }
 
 /** Texts to answer with: each is shown and can be changed before it leaves for WhatsApp or mail. */
-export function QuickReplies({ enquiry, firm, isPaid, replies }: QuickRepliesProps) {
+export function QuickReplies({ enquiry, firm, payment, replies }: QuickRepliesProps) {
   const own = useOwnReplies(replies)
   const site = { firm, origin: useSiteOrigin() }
   const { state } = useLocation()
   const [chosen, setChosen] = useState<Reply | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const asker = useRef<HTMLButtonElement>(null)
   /** Another may be open by the time that the enquiry is marked. */
   function close(reply: Reply) {
     setChosen((now) => (now === reply ? null : now))
@@ -34,9 +35,28 @@ export function QuickReplies({ enquiry, firm, isPaid, replies }: QuickRepliesPro
 
   return (
     <section aria-labelledby="replies" className="mt-8 print:hidden">
-      <h2 id="replies" className="mb-4 border-b border-ink pb-2 text-title expanded">
-        Quick replies
-      </h2>
+      {/* Not among the replies: the firm's own come late, and would push it away from under a press. */}
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 border-b border-ink pb-1">
+        <h2 id="replies" className="mr-auto text-title expanded">
+          Quick replies
+        </h2>
+        {(payment.byLink || payment.byAccount) && (
+          <button
+            ref={asker}
+            type="button"
+            className="inline-flex min-h-11 items-center text-small ruled-link"
+            onClick={() => setAsking(true)}
+          >
+            {paymentReplyName}
+          </button>
+        )}
+        <Link
+          to={repliesAddress(enquiry, state?.list)}
+          className="inline-flex min-h-11 items-center text-small ruled-link"
+        >
+          Edit quick replies
+        </Link>
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         {repliesTo(enquiry, site, own).map((reply) => (
           <Button
@@ -51,29 +71,26 @@ export function QuickReplies({ enquiry, firm, isPaid, replies }: QuickRepliesPro
             </span>
           </Button>
         ))}
-        {isPaid && (
-          <Button look="outline" size="small" className="min-h-11" onClick={() => setAsking(true)}>
-            Ask for payment
-          </Button>
-        )}
-        <Link
-          to={repliesAddress(enquiry, state?.list)}
-          className="inline-flex min-h-11 items-center text-small ruled-link"
-        >
-          Edit quick replies
-        </Link>
       </div>
       {isAsking && (
         <PaymentDialog
-          reference={enquiry.design?.code ?? ''}
+          reference={enquiry.design?.code ?? enquiry.reference}
           onClose={() => setAsking(false)}
           onAsked={(request) => {
             setAsking(false)
-            setChosen(replyAskingFor(request, enquiry, site))
+            setChosen(replyAskingFor(request, enquiry, site, payment.byAccount))
           }}
         />
       )}
-      {chosen && <ReplyEditor enquiry={enquiry} reply={chosen} onClose={() => close(chosen)} />}
+      {chosen && (
+        <ReplyEditor
+          enquiry={enquiry}
+          reply={chosen}
+          // One that asks for a payment follows another dialog, to which the focus cannot go back.
+          returnTo={chosen.name === paymentReplyName ? () => asker.current : undefined}
+          onClose={() => close(chosen)}
+        />
+      )}
     </section>
   )
 }

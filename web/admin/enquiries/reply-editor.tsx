@@ -13,11 +13,13 @@ import type { Reply } from './reply-templates.ts'
 interface ReplyEditorProps {
   enquiry: Enquiry
   reply: Reply
+  /** Where the keyboard goes on once it is closed; back to what opened it without it. */
+  returnTo?: () => HTMLElement | null
   onClose: () => void
 }
 
 /** Opens a reply in WhatsApp or in a mail program. Whether it is sent is decided there, and not known here. */
-export function ReplyEditor({ enquiry, reply, onClose }: ReplyEditorProps) {
+export function ReplyEditor({ enquiry, reply, returnTo, onClose }: ReplyEditorProps) {
   const [subject, setSubject] = useState(reply.subject)
   const [text, setText] = useState(reply.text)
   const [opened, setOpened] = useState<'WhatsApp' | 'Your email program' | null>(null)
@@ -25,7 +27,7 @@ export function ReplyEditor({ enquiry, reply, onClose }: ReplyEditorProps) {
   const { ask, question } = useUnsavedDialog(isTyped, onClose)
 
   return (
-    <Dialog open onOpenChange={ask} title={reply.name}>
+    <Dialog open onOpenChange={ask} title={reply.name} returnTo={returnTo}>
       <div className="grid gap-5">
         <Field label="Text">
           {(control) => (

@@ -68,13 +68,15 @@ test('what somebody is called is no placeholder', () => {
 })
 
 test('a payment is asked for by a link that says how much, and for what where that is known', () => {
-  const { subject, text } = replyAskingFor({ amount: 25_000, reference: 'ARC-1001' }, asked, site)
+  const { subject, text } = replyAskingFor({ amount: 25_000, reference: 'ARC-1001' }, asked, site, true)
   expect(subject).toBe('Payment for ARC-1001')
   expect(text).toContain(
     'Please pay ₹25,000 for ARC-1001 here:\nhttps://kaveri.example/payment?amount=25000&for=ARC-1001\n',
   )
   expect(text).toMatch(/^Hello Asha Rao,\n\n/)
-  const plain = replyAskingFor({ amount: 0.5 + 999, reference: '' }, asked, site)
+  const plain = replyAskingFor({ amount: 0.5 + 999, reference: '' }, asked, site, false)
+  expect(text).toContain('The page names the account that it goes to, and never asks for a PIN')
+  expect(plain.text).toContain('The page never asks for a PIN')
   expect(plain.subject).toBe('Payment to Studio Kaveri')
   expect(plain.text).toContain('Please pay ₹999.50 here:\nhttps://kaveri.example/payment?amount=999.5\n')
 })

@@ -65,15 +65,26 @@ export function repliesTo(asked: Asked, site: FirmSite, own: ReplyCreate[] = [])
   return all.map(({ name, text }) => ({ name, subject, text: filledReply(text, values) }))
 }
 
-/** A reply that asks for a payment, by a link to the page that says how. */
-export function replyAskingFor(request: PaymentRequest, asked: Asked, site: FirmSite): Reply {
+/** What the reply is called that asks for a payment. */
+export const paymentReplyName = 'Ask for payment'
+
+/**
+ * A reply that asks for a payment, by a link to the page that says how.
+ * @param byAccount whether that page names an account
+ */
+export function replyAskingFor(
+  request: PaymentRequest,
+  asked: Asked,
+  site: FirmSite,
+  byAccount: boolean,
+): Reply {
   const { amount, reference } = request
   const text = letter(
     `Please pay ${formatAmount(amount)}${reference && ` for ${reference}`} here:\n${site.origin}${paymentAddress(request)}`,
-    'The page names the account that it goes to, and never asks for a PIN or a one-time password.',
+    `The page ${byAccount ? 'names the account that it goes to, and ' : ''}never asks for a PIN or a one-time password.`,
   )
   return {
-    name: 'Ask for payment',
+    name: paymentReplyName,
     subject: reference ? `Payment for ${reference}` : `Payment to ${site.firm}`,
     text: filledReply(text, valuesFor(asked, site)),
   }

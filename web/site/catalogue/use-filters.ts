@@ -44,7 +44,11 @@ export function useFilters({ path, isOfCategory, filters }: DesignList) {
     }
     if (navigator.onLine) return go()
     // A page that does not come would take the place of the list that is there: it is asked for once there is a connection.
-    const goOn = () => asked === latest && window.location.href === href && go()
+    const goOn = () => {
+      if (asked !== latest) return
+      if (window.location.href === href) return go()
+      asked = null
+    }
     window.addEventListener('online', goOn, { once: true })
     tellPlainly(say('site.failed.waiting'))
   }

@@ -5,7 +5,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { readKept, setKept, useKept } from './kept.ts'
 
-/** One's own note on a design, which stays in this browser and is saved as it is typed: what is too much is seen to be, and not cut. */
+/** One's own note on a design, which stays in this browser and is saved as it is typed; how much more it takes is counted. */
 export function NoteField({ id, title }: { id: string; title: string }) {
   const say = useWords(shortlistWords)
   const note = useKept()?.find((one) => one.id === id)?.note ?? ''
@@ -23,6 +23,7 @@ export function NoteField({ id, title }: { id: string; title: string }) {
           rows={3}
           value={note}
           maxCharacters={limits.shortlist.comment}
+          maxLength={limits.shortlist.comment}
           onChange={({ target }) => save(target.value)}
         />
       )}
