@@ -40,22 +40,24 @@ export function QuickReplies({ enquiry, firm, payment, replies }: QuickRepliesPr
         <h2 id="replies" className="mr-auto text-title expanded">
           Quick replies
         </h2>
-        {(payment.byLink || payment.byAccount) && (
-          <button
-            ref={asker}
-            type="button"
+        <div className="flex flex-wrap gap-x-6">
+          {(payment.byLink || payment.byAccount) && (
+            <button
+              ref={asker}
+              type="button"
+              className="inline-flex min-h-11 items-center text-small ruled-link"
+              onClick={() => setAsking(true)}
+            >
+              {paymentReplyName}
+            </button>
+          )}
+          <Link
+            to={repliesAddress(enquiry, state?.list)}
             className="inline-flex min-h-11 items-center text-small ruled-link"
-            onClick={() => setAsking(true)}
           >
-            {paymentReplyName}
-          </button>
-        )}
-        <Link
-          to={repliesAddress(enquiry, state?.list)}
-          className="inline-flex min-h-11 items-center text-small ruled-link"
-        >
-          Edit quick replies
-        </Link>
+            Edit quick replies
+          </Link>
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {repliesTo(enquiry, site, own).map((reply) => (
