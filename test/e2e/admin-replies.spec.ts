@@ -123,6 +123,34 @@ test('a quick reply is edited; what somebody else has changed meanwhile is shown
   await expect(rowOf(page, 'Fees and stages')).toContainText('Mine, {name}')
 })
 
+test('one that somebody else has deleted meanwhile is added again as it is typed, though the form is left', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  for (const [name, isLeft] of [
+    ['Site visit', false],
+    ['Second visit', true],
+  ] as const) {
+    const { _id } = await api.post('/api/replies', { name, text: 'May we come, {name}?' })
+    await signInColleague(page, `${replies}/${_id}/edit`)
+    await keepOffers(page)
+    await textField(page).fill('May we see the plot, {name}?')
+    await api.delete(`/api/replies/${_id}`)
+    await page.getByRole('button', { name: 'Save quick reply' }).click()
+    const why = 'This quick reply was deleted meanwhile. What you typed can be added again.'
+    await expect(page.locator('form').getByText(why)).toBeVisible()
+    if (isLeft) {
+      await page.getByRole('link', { name: 'Cancel' }).click()
+      await page.getByRole('button', { name: 'Leave' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Quick replies' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Add it again' }).click()
+    await expect(rowOf(page, name)).toContainText('May we see the plot, {name}?')
+    await expect(page).toHaveURL(replies)
+  }
+})
+
 test('a quick reply is deleted and had back by Undo', async ({ page }) => {
   await signInColleague(page, replies)
   await keepOffers(page)

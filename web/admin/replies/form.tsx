@@ -42,6 +42,7 @@ export function ReplyForm({ reply, builtIn, firm }: ReplyFormProps) {
     read: reply && (() => getReply(api, reply._id)),
     write: (values, base, by) =>
       base ? updateReply(by, base._id, bodyOver(values, base)) : createReply(by, values),
+    isWithoutTrash: true,
     done: reply ? 'Quick reply saved' : 'Quick reply added',
     failed: 'Failed to save the quick reply',
     leadTo: pages.list,
