@@ -103,6 +103,34 @@ test('a letter that is pressed while another status is saved is done after it', 
   await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
 })
 
+test('a letter that waits while another status is saved is done though the page is left', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/enquiries')
+  await page.getByRole('link', { name: 'Asha Rao', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Previous enquiry' }).first()).toBeVisible()
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  const said: unknown[] = []
+  await page.route('**/api/enquiries/*', async (route) => {
+    if (route.request().method() === 'PUT' && said.push(route.request().postDataJSON().status) === 1)
+      await mayCome
+    await route.continue()
+  })
+  await page.keyboard.press('e')
+  await expect.poll(() => said).toEqual(['contacted'])
+  await page.keyboard.press('r')
+  await page.keyboard.press('k')
+  await expect(person(page, 'Meera Iyer')).toBeVisible()
+  letCome()
+  await expect.poll(() => said).toEqual(['contacted', 'resolved'])
+  await page.keyboard.press('j')
+  await expect(person(page, 'Asha Rao')).toBeVisible()
+  await expect(page.getByText('Resolved', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Failed to update enquiry')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
+})
+
 test('R marks the row that has the focus as resolved, and the focus goes on to the next', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
-import { type MouseEvent, startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useInTurn } from '#web/ui/in-turn.ts'
 import { useLetter } from '../keys/letters-off.ts'
 import { useFocusInGroup } from '../page/focus.ts'
 import { useStatusChange } from './use-status-change.ts'
@@ -10,38 +11,40 @@ const steps = [
   { status: 'resolved', label: 'Mark as Resolved' },
 ] as const
 
-/** Moves an enquiry on, or back to new. The next step carries the accent; one that is pressed while another is saved comes after it. */
+/**
+ * Moves an enquiry on, or back to new. The next step carries the accent; one that is pressed while another is saved comes
+ * after it, though the page is left meanwhile.
+ */
 export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
   const { status } = enquiry
   const change = useStatusChange()
+  const inTurn = useInTurn()
   const letters = { contacted: useLetter('E'), resolved: useLetter('R') }
-  const [busy, setBusy] = useState<EnquiryStatus | null>(null)
-  const [waiting, setWaiting] = useState<EnquiryStatus | null>(null)
-  const group = useFocusInGroup(status, busy !== null)
+  /** What is being saved, and what waits for it. */
+  const [pressed, setPressed] = useState<EnquiryStatus[]>([])
+  const isBusy = pressed.length > 0
+  /** As it was saved or read last, whether or not the page shows it already. */
+  const latest = useRef(enquiry)
+  const group = useFocusInGroup(status, isBusy)
   const next = status === 'new' ? 'contacted' : 'resolved'
 
-  function press({ currentTarget }: MouseEvent, to: EnquiryStatus) {
+  useEffect(() => {
+    if (enquiry.updatedAt > latest.current.updatedAt) latest.current = enquiry
+  }, [enquiry])
+
+  async function press({ currentTarget }: MouseEvent, to: EnquiryStatus) {
     const buttons = currentTarget.parentElement
     // A letter presses one of them from elsewhere on the page, where the keyboard stays.
     group.current = buttons?.contains(document.activeElement) ? buttons : null
-    if (busy === null) void mark(to)
-    else setWaiting(to)
+    setPressed((current) => [...current, to])
+    await inTurn(() => mark(to)).catch(() => {})
+    // What was read is shown with a transition too: until then the same could be pressed again.
+    startTransition(() => setPressed((current) => current.filter((other) => other !== to)))
   }
 
   async function mark(to: EnquiryStatus) {
-    setBusy(to)
-    await change(enquiry, to).catch(() => {})
-    // What was read is shown with a transition too: until then the next step would go out from the status before.
-    startTransition(() => setBusy(null))
+    if (latest.current.status !== to) latest.current = await change(latest.current, to)
   }
-
-  const goOn = useEffectEvent(() => {
-    setWaiting(null)
-    if (waiting !== null && waiting !== status) void mark(waiting)
-  })
-  useEffect(() => {
-    if (busy === null) goOn()
-  }, [busy])
 
   return (
     <>
@@ -51,7 +54,7 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
           aria-keyshortcuts={letters[step.status]}
           size="small"
           look={step.status === next && status !== 'resolved' ? 'primary' : 'outline'}
-          busy={busy === step.status || waiting === step.status}
+          busy={pressed.includes(step.status)}
           disabled={status === step.status}
           onClick={(event) => press(event, step.status)}
           className="min-h-11"
@@ -63,8 +66,8 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
         <Button
           size="small"
           look="quiet"
-          busy={busy === 'new'}
-          disabled={busy !== null}
+          busy={pressed.includes('new')}
+          disabled={isBusy}
           onClick={(event) => press(event, 'new')}
           className="min-h-11 max-sm:-ml-3"
         >
