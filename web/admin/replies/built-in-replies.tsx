@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { slugOf } from '#contract/identity.ts'
+import { limits } from '#contract/limits.ts'
 import type { QuickReply } from '#contract/reply.ts'
 import { builtInReplies, insteadOf } from '../enquiries/reply-templates.ts'
 import { RowLink } from '../list/row-action.tsx'
@@ -9,6 +10,7 @@ import { replyPages } from './way-back.ts'
 export function BuiltInReplies({ own }: { own: QuickReply[] }) {
   const [search] = useSearchParams()
   const pages = replyPages(search)
+  const isFull = own.length >= limits.replies.most
   return (
     <section aria-labelledby="built-in-replies">
       <h2 id="built-in-replies" className="text-title expanded">
@@ -16,6 +18,7 @@ export function BuiltInReplies({ own }: { own: QuickReply[] }) {
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-small text-ink-soft">
         One of your own takes the place of the built-in one whose name it has.
+        {isFull && ' To change another, delete one of your own first.'}
       </p>
       <ul className="border-t border-ink">
         {builtInReplies.map((reply) => {
@@ -35,9 +38,11 @@ export function BuiltInReplies({ own }: { own: QuickReply[] }) {
                 {insteadOf(reply, own) ? (
                   <p className="flex min-h-9 items-center px-2 text-small">Yours stands in its place</p>
                 ) : (
-                  <RowLink to={pages.change(slug)} describedBy={slug}>
-                    Change
-                  </RowLink>
+                  !isFull && (
+                    <RowLink to={pages.change(slug)} describedBy={slug}>
+                      Change
+                    </RowLink>
+                  )
                 )}
               </div>
             </li>
