@@ -72,6 +72,6 @@ describe('What happens to a worker takes nothing else with it:', () => {
     await eventually(() => expect(isRunning(first)).toBe(false))
     await replaced(product.workers, [first, second])
     process.kill((await product.workers())[0] as number, 'SIGSTOP')
-    expect(await product.end()).toBe(1)
+    expect(await product.end(), product.printed()).toBe(1)
   })
 })
