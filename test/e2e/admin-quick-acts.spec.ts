@@ -340,6 +340,8 @@ test('signed in again over a list, the focus is where it was, and new enquiries 
   page,
 }) => {
   await signIn(page, '/admin/designs?search=edge')
+  const control = rowOf(page, 'Edge house').getByRole('switch', { name: 'Featured' })
+  await expect(control).toBeVisible()
   const polled = async () => {
     const answer = page.waitForResponse(/\/api\/enquiries\?status=new/, { timeout: 500 })
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -347,7 +349,6 @@ test('signed in again over a list, the focus is where it was, and new enquiries 
   }
   await endSession(page)
   await expect(async () => expect(await polled()).toBe(401)).toPass()
-  const control = rowOf(page, 'Edge house').getByRole('switch', { name: 'Featured' })
   await control.press('Space')
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
