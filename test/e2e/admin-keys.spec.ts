@@ -81,10 +81,8 @@ test('an enquiry is gone through by letters: on to the next, a note, contacted, 
   await expect(page.locator('main button:focus, main a:focus')).toHaveCount(0)
 })
 
-test('a letter that is pressed while another status is saved is done after it', async ({ page }) => {
-  await signIn(page, '/admin/enquiries')
-  await page.getByRole('link', { name: 'Asha Rao', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Mark as Contacted' })).toBeEnabled()
+/** Presses E, and R while the answer to E is held back. @returns the statuses that were asked for, and what lets the first one go on */
+async function pressBoth(page: Page) {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
   const said: unknown[] = []
   await page.route('**/api/enquiries/*', async (route) => {
@@ -95,6 +93,14 @@ test('a letter that is pressed while another status is saved is done after it', 
   await page.keyboard.press('e')
   await expect.poll(() => said).toEqual(['contacted'])
   await page.keyboard.press('r')
+  return { said, letCome }
+}
+
+test('a letter that is pressed while another status is saved is done after it', async ({ page }) => {
+  await signIn(page, '/admin/enquiries')
+  await page.getByRole('link', { name: 'Asha Rao', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Mark as Contacted' })).toBeEnabled()
+  const { said, letCome } = await pressBoth(page)
   letCome()
   await expect(page.getByText('Resolved', { exact: true }).first()).toBeVisible()
   expect(said).toEqual(['contacted', 'resolved'])
@@ -109,16 +115,7 @@ test('a letter that waits while another status is saved is done though the page 
   await signIn(page, '/admin/enquiries')
   await page.getByRole('link', { name: 'Asha Rao', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Previous enquiry' }).first()).toBeVisible()
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
-  const said: unknown[] = []
-  await page.route('**/api/enquiries/*', async (route) => {
-    if (route.request().method() === 'PUT' && said.push(route.request().postDataJSON().status) === 1)
-      await mayCome
-    await route.continue()
-  })
-  await page.keyboard.press('e')
-  await expect.poll(() => said).toEqual(['contacted'])
-  await page.keyboard.press('r')
+  const { said, letCome } = await pressBoth(page)
   await page.keyboard.press('k')
   await expect(person(page, 'Meera Iyer')).toBeVisible()
   letCome()

@@ -10,8 +10,6 @@ export type WithValue<Name extends string, Value> = { _id: string; updatedAt: st
 export interface ValueCalls<Name extends string, Value, Of extends WithValue<Name, Value>> {
   read: (id: string) => Promise<Of>
   update: (id: string, body: { updatedAt: string } & { [N in Name]: Value }) => Promise<{ updatedAt: string }>
-  /** Told the version that the change has made. */
-  made?: (updatedAt: string) => void
 }
 
 /**
@@ -42,7 +40,6 @@ export async function changeValue<Name extends string, Value, Of extends WithVal
       () => calls.read(_id),
       (now) => now[name] === value,
     )
-    calls.made?.(updatedAt)
     return () =>
       putBack(updatedAt, {
         put: (updatedAt) => calls.update(_id, bodyOf(before, updatedAt)),

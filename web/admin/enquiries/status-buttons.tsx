@@ -1,5 +1,7 @@
-import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, startTransition, useState } from 'react'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
+import { getEnquiry } from '#web/api/enquiries.ts'
+import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useInTurn } from '#web/ui/in-turn.ts'
 import { useLetter } from '../keys/letters-off.ts'
@@ -23,27 +25,23 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
   /** What is being saved, and what waits for it. */
   const [pressed, setPressed] = useState<EnquiryStatus[]>([])
   const isBusy = pressed.length > 0
-  /** As it was saved or read last, whether or not the page shows it already. */
-  const latest = useRef(enquiry)
   const group = useFocusInGroup(status, isBusy)
   const next = status === 'new' ? 'contacted' : 'resolved'
-
-  useEffect(() => {
-    if (enquiry.updatedAt > latest.current.updatedAt) latest.current = enquiry
-  }, [enquiry])
 
   async function press({ currentTarget }: MouseEvent, to: EnquiryStatus) {
     const buttons = currentTarget.parentElement
     // A letter presses one of them from elsewhere on the page, where the keyboard stays.
     group.current = buttons?.contains(document.activeElement) ? buttons : null
     setPressed((current) => [...current, to])
-    await inTurn(() => mark(to)).catch(() => {})
+    await inTurn(() => mark(to, pressed.at(-1))).catch(() => {})
     // What was read is shown with a transition too: until then the same could be pressed again.
     startTransition(() => setPressed((current) => current.filter((other) => other !== to)))
   }
 
-  async function mark(to: EnquiryStatus) {
-    if (latest.current.status !== to) latest.current = await change(latest.current, to)
+  /** @param after the status that was saved just before; where it is another by now, somebody else has changed it */
+  async function mark(to: EnquiryStatus, after?: EnquiryStatus) {
+    const saved = after && (await getEnquiry(api, enquiry._id).catch(() => undefined))
+    await change(saved && saved.status === after ? saved : enquiry, to)
   }
 
   return (

@@ -21,18 +21,14 @@ const calls = {
   update: (id: string, body: EnquiryUpdate) => updateEnquiry(api, id, body),
 }
 
-/**
- * Changes one thing of an enquiry, unless somebody else has changed it since it was read.
- * @param made told the version that the change has made
- */
+/** Changes one thing of an enquiry, unless somebody else has changed it since it was read. */
 export function changeEnquiry<Name extends keyof Handled>(
   enquiry: Enquiry,
   name: Name,
   value: Handled[Name],
-  made?: (updatedAt: string) => void,
 ): Promise<WayBack | undefined> {
   return changeValue<Name, Handled[Name], ReturnType<typeof handledOf>>(
-    { ...calls, made },
+    calls,
     name,
     handledOf(enquiry),
     value,
@@ -50,23 +46,17 @@ export function useEnquiryChange() {
   const change = useUndoableChange()
   const { revalidate } = useRevalidator()
 
-  /** @returns the version that the change has left */
   return async function make<Name extends keyof Handled>(
     enquiry: Enquiry,
     name: Name,
     value: Handled[Name],
     said: Said,
-  ): Promise<string> {
-    let version = enquiry.updatedAt
-    const made = (updatedAt: string) => {
-      version = updatedAt
-    }
+  ) {
     const words = { ...said, failed: 'Failed to update enquiry', nameOf: ({ name }: Enquiry) => name }
-    await change(enquiry, () => changeEnquiry(enquiry, name, value, made), words).catch(async (error) => {
+    await change(enquiry, () => changeEnquiry(enquiry, name, value), words).catch(async (error) => {
       // Then the page says who deleted it, and how it is had back.
       if (isEditConflict(error) || isGone(error)) await revalidate()
       throw error
     })
-    return version
   }
 }

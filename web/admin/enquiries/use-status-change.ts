@@ -5,9 +5,5 @@ import { useEnquiryChange } from './use-enquiry-change.ts'
 export function useStatusChange() {
   const change = useEnquiryChange()
   const said = { done: 'Enquiry status updated', undone: 'Enquiry status changed back' }
-  /** @returns the enquiry as the change has left it */
-  return async (enquiry: Enquiry, status: EnquiryStatus): Promise<Enquiry> => {
-    const updatedAt = await change(enquiry, 'status', status, said)
-    return { ...enquiry, status, updatedAt }
-  }
+  return (enquiry: Enquiry, status: EnquiryStatus) => change(enquiry, 'status', status, said)
 }
