@@ -83,7 +83,7 @@ test('one of the product’s is changed: the firm’s own stands in its place, u
   await signInColleague(page, replies)
   const builtIn = page.getByRole('region', { name: 'Built in' }).getByRole('listitem')
   await builtIn.filter({ hasText: 'Ask for details' }).getByRole('link', { name: 'Change' }).click()
-  await expect(page.getByText('Takes the place of the built-in “Ask for details”.')).toBeVisible()
+  await expect(page.getByText('Replaces the built-in “Ask for details”.')).toBeVisible()
   await expect(textField(page)).toHaveValue(/^Hello \{name\},\n\nThank you for \{enquiry\}\./)
   await textField(page).fill('How large is your plot, {name}?')
   await nameField(page).fill('FEES and stages')
@@ -92,7 +92,7 @@ test('one of the product’s is changed: the firm’s own stands in its place, u
   await expect(textField(page)).toHaveValue('How large is your plot, {name}?')
   await nameField(page).fill('Ask for details')
   await page.getByRole('button', { name: 'Add quick reply' }).click()
-  await expect(builtIn.filter({ hasText: 'Ask for details' })).toContainText('Yours stands in its place')
+  await expect(builtIn.filter({ hasText: 'Ask for details' })).toContainText('Replaced by yours')
 
   await page.goto(`/admin/enquiries/${enquiry}`)
   await expect(buttons(page)).toHaveCount(4)
@@ -123,32 +123,26 @@ test('a quick reply is edited; what somebody else has changed meanwhile is shown
   await expect(rowOf(page, 'Fees and stages')).toContainText('Mine, {name}')
 })
 
-test('one that somebody else has deleted meanwhile is added again as it is typed, though the form is left', async ({
+test('one that somebody else has deleted meanwhile is added again as it is typed, and edited on', async ({
   page,
   product,
 }) => {
   const api = await signedInApi(product.url)
-  for (const [name, isLeft] of [
-    ['Site visit', false],
-    ['Second visit', true],
-  ] as const) {
-    const { _id } = await api.post('/api/replies', { name, text: 'May we come, {name}?' })
-    await signInColleague(page, `${replies}/${_id}/edit`)
-    await keepOffers(page)
-    await textField(page).fill('May we see the plot, {name}?')
-    await api.delete(`/api/replies/${_id}`)
-    await page.getByRole('button', { name: 'Save quick reply' }).click()
-    const why = 'This quick reply was deleted meanwhile. What you typed can be added again.'
-    await expect(page.locator('form').getByText(why)).toBeVisible()
-    if (isLeft) {
-      await page.getByRole('link', { name: 'Cancel' }).click()
-      await page.getByRole('button', { name: 'Leave' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Quick replies' })).toBeVisible()
-    }
-    await page.getByRole('button', { name: 'Add it again' }).click()
-    await expect(rowOf(page, name)).toContainText('May we see the plot, {name}?')
-    await expect(page).toHaveURL(replies)
-  }
+  const { _id } = await api.post('/api/replies', { name: 'Site visit', text: 'May we come, {name}?' })
+  await signInColleague(page, `${replies}/${_id}/edit`)
+  await textField(page).fill('May we see the plot, {name}?')
+  await api.delete(`/api/replies/${_id}`)
+  await page.getByRole('button', { name: 'Other ways to save' }).click()
+  await page.getByRole('menuitem', { name: 'Save and keep editing' }).click()
+  await expect(page.getByText('Quick reply saved')).toBeVisible()
+  await expect(page).not.toHaveURL(new RegExp(_id))
+  await expect(textField(page)).toHaveValue('May we see the plot, {name}?')
+
+  await api.delete(`/api/replies/${page.url().split('/').at(-2)}`)
+  await textField(page).fill('May we see the house, {name}?')
+  await page.getByRole('button', { name: 'Save quick reply' }).click()
+  await expect(rowOf(page, 'Site visit')).toContainText('May we see the house, {name}?')
+  await expect(page).toHaveURL(replies)
 })
 
 test('a quick reply is deleted and had back by Undo', async ({ page }) => {

@@ -21,25 +21,9 @@ test('a save of what lies in the trash says so, and who put it there, and leads 
   expect(deleted?.error.message).toBe(
     'Asha deleted this design. It lies in the trash: restore it, then save again.',
   )
-  expect(deleted?.action.label).toBe('Restore')
-  await deleted?.action.run()
+  await deleted?.restore()
   expect(api.post).toHaveBeenCalledWith('/api/trash/a/restore')
   expect(said).toEqual(['Restored. Save again to keep what you typed.'])
-})
-
-test('what lies in no trash is added again, and no trash is asked for it', async () => {
-  const api = apiOf([])
-  const addAgain = vi.fn()
-  const deleted = await deletedMeanwhile(api as object as Api, gone, {
-    kind: 'quick reply',
-    id: 'a',
-    addAgain,
-  })
-  expect(deleted?.error.message).toBe(
-    'This quick reply was deleted meanwhile. What you typed can be added again.',
-  )
-  expect(deleted?.action).toEqual({ label: 'Add it again', run: addAgain })
-  expect(api.get).not.toHaveBeenCalled()
 })
 
 test('what is not there, or cannot be asked for, is as it was', async () => {

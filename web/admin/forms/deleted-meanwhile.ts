@@ -1,38 +1,26 @@
 import { ApiError } from '#web/api/api-error.ts'
 import { type Api, messageOf } from '#web/api/request.ts'
 import { restoreFromTrash } from '#web/api/trash.ts'
-import { type ToastAction, toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toast.ts'
 import { findTrashed } from '../trash/find-trashed.ts'
 
 /** A save of what somebody else has deleted meanwhile, and the way to have it back. */
 export interface DeletedMeanwhile {
   error: ApiError
-  action: ToastAction
+  restore: () => Promise<void>
 }
 
-interface Deleted {
-  kind: string
-  id: string | undefined
-  /** Adds what is typed as a new one, where what is deleted of this kind lies in no trash. */
-  addAgain?: () => void
-}
-
-/** Whether a save was refused because its document was deleted; nothing where it was refused for anything else. */
+/** Whether a save was refused because its document lies in the trash; nothing where it was refused for anything else. */
 export async function deletedMeanwhile(
   api: Api,
   error: unknown,
-  { kind, id, addAgain }: Deleted,
+  { kind, id }: { kind: string; id: string | undefined },
 ): Promise<DeletedMeanwhile | undefined> {
   if (!(error instanceof ApiError) || error.status !== 404 || id === undefined) return undefined
-  const because = (message: string) => new ApiError(error.status, message, { code: error.code })
-  if (addAgain) {
-    const message = `This ${kind} was deleted meanwhile. What you typed can be added again.`
-    return { error: because(message), action: { label: 'Add it again', run: addAgain } }
-  }
   const trashed = await findTrashed(api, id)
   if (!trashed) return undefined
   const message = `${trashed.deletedBy.name} deleted this ${kind}. It lies in the trash: restore it, then save again.`
-  return { error: because(message), action: { label: 'Restore', run: () => restore(api, id) } }
+  return { error: new ApiError(error.status, message, { code: error.code }), restore: () => restore(api, id) }
 }
 
 async function restore(api: Api, id: string): Promise<void> {

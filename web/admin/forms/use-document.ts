@@ -1,6 +1,5 @@
 import { type BaseSyntheticEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useLocation, useRevalidator } from 'react-router'
 import type { Status } from '#contract/publishing.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { forLater, getPending, publishPending } from '#web/api/pending.ts'
@@ -9,7 +8,6 @@ import { useConflict } from '../conflicts/use-conflict.ts'
 import { noteUnsaved } from '../drafts/unsaved-forms.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import type { FormFiles } from '../files/use-files.ts'
-import { useDestination } from '../page/use-destination.ts'
 import type { PendingState } from '../pending/open-document.ts'
 import { pressedWay, type Way } from '../pending/ways-to-save.ts'
 import { comparisonsOf, type Readings } from './comparison.ts'
@@ -43,8 +41,6 @@ interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames e
   pending?: PendingState<Stored>
   /** Saves the values over `base`, the version that was typed over, by the calls of `api`. */
   write: (values: Values, base: Stored | undefined, api: Api) => Promise<Stored>
-  /** Nothing of its kind lies in the trash: what was deleted meanwhile is added again. */
-  isWithoutTrash?: boolean
   /** Said of any failure to save. */
   failed: string
   /** The pages of its forms: where saving may lead in place of the list. */
@@ -91,15 +87,10 @@ export function useDocument<
     isOverBase: !pending,
   })
   const arrive = useArrival(options)
-  const { pathname } = useLocation()
-  const { revalidate } = useRevalidator()
-  const destination = useDestination()
   const leadOf = useOnward(pages)
   /** As the menu beside the first button has chosen it, for this save. */
   const onward = useRef<Onward>(undefined)
   const ways = waysOf(stored, pending !== undefined)
-  /** True once what was deleted meanwhile is to be added again, as a new one. */
-  const isAddedAgain = useRef(false)
   /** The way to go again once the administrator has chosen between two versions. */
   const wayAgain = useRef<Way>(undefined)
 
@@ -124,9 +115,7 @@ export function useDocument<
     const way = pressed ?? wayAgain.current ?? ways.first
     lastWay.current = way
     try {
-      const saved = await conflict.run((version) =>
-        saveBy(way, values, isAddedAgain.current ? undefined : version),
-      )
+      const saved = await conflict.run((version) => saveBy(way, values, version))
       wayAgain.current = saved ? undefined : way
       if (saved) await finish(saved, saidOf(way))
     } catch (error) {
@@ -135,20 +124,11 @@ export function useDocument<
   }
 
   async function fail(error: unknown) {
-    const chosen = onward.current
     onward.current = undefined
-    const addAgain = options.isWithoutTrash ? () => submitAsNew(chosen) : undefined
-    const deleted = await deletedMeanwhile(api, error, { kind, id: stored && id, addAgain })
-    failForm(form, deleted?.error ?? error, failed, options.unsaid, deleted?.action)
-  }
-
-  /** Where the page was left meanwhile, too: what is shown in its place may be the list. */
-  async function submitAsNew(chosen: Onward | undefined) {
-    const isLeft = destination() !== pathname
-    isAddedAgain.current = true
-    onward.current = chosen
-    await submit()
-    if (isLeft) await revalidate()
+    const deleted = await deletedMeanwhile(api, error, { kind, id })
+    if (!deleted) return failForm(form, error, failed, options.unsaid)
+    const action = { label: 'Restore', run: deleted.restore }
+    failForm(form, deleted.error, failed, options.unsaid, action)
   }
 
   async function saveBy(way: Way, values: Values, version: Stored | undefined): Promise<Stored> {
@@ -179,8 +159,7 @@ export function useDocument<
     isSaved.current = leadTo !== undefined
     draft.drop()
     noteUnsaved(form.control, null)
-    const isNew = base === undefined || isAddedAgain.current
-    if (leadTo !== undefined) return arrive(said, leadOf(onward.current, saved, isNew))
+    if (leadTo !== undefined) return arrive(said, leadOf(onward.current, saved, base === undefined))
     setBase(saved)
     form.reset(typedFrom(saved))
     // The form is free for the next save, however long the page takes to load anew what else it shows.

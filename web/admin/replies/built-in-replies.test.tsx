@@ -23,7 +23,7 @@ test('none is changed where there are as many of the firm’s own as there may b
     const html = shown(count)
     return {
       changeable: html.split('>Change<').length - 1,
-      replaced: html.split('Yours stands in its place').length - 1,
+      replaced: html.split('Replaced by yours').length - 1,
       refused: html.split(why).length - 1,
     }
   })

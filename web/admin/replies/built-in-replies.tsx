@@ -17,7 +17,7 @@ export function BuiltInReplies({ own }: { own: QuickReply[] }) {
         Built in
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-small text-ink-soft">
-        One of your own takes the place of the built-in one whose name it has.
+        A reply of your own with the same name replaces a built-in one.
         {isFull && ' To change another, delete one of your own first.'}
       </p>
       <ul className="border-t border-ink">
@@ -36,7 +36,7 @@ export function BuiltInReplies({ own }: { own: QuickReply[] }) {
               </p>
               <div className="-mx-2 max-md:mt-1 md:-my-2">
                 {insteadOf(reply, own) ? (
-                  <p className="flex min-h-9 items-center px-2 text-small">Yours stands in its place</p>
+                  <p className="flex min-h-9 items-center px-2 text-small">Replaced by yours</p>
                 ) : (
                   !isFull && (
                     <RowLink to={pages.change(slug)} describedBy={slug}>

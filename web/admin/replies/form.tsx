@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { QuickReply, ReplyCreate } from '#contract/reply.ts'
 import { createReply, getReply, updateReply } from '#web/api/replies.ts'
-import { api } from '#web/api/request.ts'
+import { type Api, api } from '#web/api/request.ts'
 import { builtInReplies, insteadOf } from '../enquiries/reply-templates.ts'
 import { bodyOver } from '../forms/body.ts'
 import { DocumentFrame } from '../forms/document-frame.tsx'
@@ -12,6 +12,7 @@ import { TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { BackLink } from '../page/back-link.tsx'
+import { isGone } from '../page/gone.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useSiteOrigin } from '../page/site-origin.ts'
 import { TextWithPlaceholders } from './placeholders.tsx'
@@ -40,9 +41,7 @@ export function ReplyForm({ reply, builtIn, firm }: ReplyFormProps) {
     model,
     files: {},
     read: reply && (() => getReply(api, reply._id)),
-    write: (values, base, by) =>
-      base ? updateReply(by, base._id, bodyOver(values, base)) : createReply(by, values),
-    isWithoutTrash: true,
+    write: (values, base, by) => (base ? saveOver(base, values, by) : createReply(by, values)),
     done: reply ? 'Quick reply saved' : 'Quick reply added',
     failed: 'Failed to save the quick reply',
     leadTo: pages.list,
@@ -60,7 +59,7 @@ export function ReplyForm({ reply, builtIn, firm }: ReplyFormProps) {
         <FormSection title="Quick reply">
           <TextField
             {...replyForm.input('name')}
-            hint={replaced ? `Takes the place of the built-in “${replaced.name}”.` : 'What its button says'}
+            hint={replaced ? `Replaces the built-in “${replaced.name}”.` : 'What its button says'}
             autoComplete="off"
             isRequired
           />
@@ -71,4 +70,14 @@ export function ReplyForm({ reply, builtIn, firm }: ReplyFormProps) {
       </DocumentFrame>
     </>
   )
+}
+
+/** Saves what is typed over a reply. One that somebody else has deleted meanwhile is added again: no trash gives it back. */
+async function saveOver(base: QuickReply, values: ReplyCreate, by: Api): Promise<QuickReply> {
+  try {
+    return await updateReply(by, base._id, bodyOver(values, base))
+  } catch (error) {
+    if (!isGone(error)) throw error
+    return createReply(by, values)
+  }
 }

@@ -28,7 +28,7 @@ export default function QuickReplyList({ loaderData: { replies } }: Route.Compon
       </BackLink>
       <PageHead
         title="Quick replies"
-        note="What an answer can begin with, on every enquiry’s page, for all who answer."
+        note="Texts to begin an answer with, on every enquiry’s page, for everyone who answers."
       />
       <Loaded promise={replies} loading="Loading quick replies...">
         {(own) => (

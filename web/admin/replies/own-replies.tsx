@@ -50,7 +50,7 @@ export function OwnReplies({ replies }: { replies: QuickReply[] }) {
           replies.length === 0 ? (
             <EmptyState
               title="None of your own yet"
-              text="Write what you answer again and again once, and every enquiry’s page offers it."
+              text="Write once what you answer again and again: every enquiry’s page then offers it."
             >
               {add}
             </EmptyState>

@@ -22,7 +22,7 @@ export function ReplyPreview({ site }: { site: FirmSite }) {
         )}
       </p>
       <p className="mt-1.5 text-small text-ink-soft">
-        As {example.name} would read it, who asked about {example.design.title}
+        As {example.name}, who asked about {example.design.title}, would read it
       </p>
     </section>
   )
