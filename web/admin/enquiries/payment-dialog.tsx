@@ -8,6 +8,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { paymentReplyName } from './reply-templates.ts'
 
 interface PaymentDialogProps {
   /** What it is for at first: the code of the design that was asked about, or the enquiry's reference. */
@@ -45,7 +46,7 @@ export function PaymentDialog({ reference, onClose, onAsked }: PaymentDialogProp
     <Dialog
       open
       onOpenChange={ask}
-      title="Ask for payment"
+      title={paymentReplyName}
       description="Writes a message with a link to the payment page, which begins with this amount. You see it before it is sent."
       startsAt="typing"
       className="md:max-w-md"

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { nameKey } from '#contract/identity.ts'
@@ -6,9 +6,9 @@ import type { QuickReply } from '#contract/reply.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSiteOrigin } from '../page/site-origin.ts'
 import { repliesAddress } from '../replies/way-back.ts'
-import { PaymentDialog } from './payment-dialog.tsx'
+import { AskForPayment } from './ask-for-payment.tsx'
 import { ReplyEditor } from './reply-editor.tsx'
-import { paymentReplyName, type Reply, repliesTo, replyAskingFor } from './reply-templates.ts'
+import { type Reply, repliesTo } from './reply-templates.ts'
 import { useOwnReplies } from './use-own-replies.ts'
 
 interface QuickRepliesProps {
@@ -26,8 +26,6 @@ export function QuickReplies({ enquiry, firm, payment, replies }: QuickRepliesPr
   const site = { firm, origin: useSiteOrigin() }
   const { state } = useLocation()
   const [chosen, setChosen] = useState<Reply | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const asker = useRef<HTMLButtonElement>(null)
   /** Another may be open by the time that the enquiry is marked. */
   function close(reply: Reply) {
     setChosen((now) => (now === reply ? null : now))
@@ -42,14 +40,7 @@ export function QuickReplies({ enquiry, firm, payment, replies }: QuickRepliesPr
         </h2>
         <div className="flex flex-wrap gap-x-6">
           {(payment.byLink || payment.byAccount) && (
-            <button
-              ref={asker}
-              type="button"
-              className="inline-flex min-h-11 items-center text-small ruled-link"
-              onClick={() => setAsking(true)}
-            >
-              {paymentReplyName}
-            </button>
+            <AskForPayment enquiry={enquiry} site={site} byAccount={payment.byAccount} />
           )}
           <Link
             to={repliesAddress(enquiry, state?.list)}
@@ -74,25 +65,7 @@ export function QuickReplies({ enquiry, firm, payment, replies }: QuickRepliesPr
           </Button>
         ))}
       </div>
-      {isAsking && (
-        <PaymentDialog
-          reference={enquiry.design?.code ?? enquiry.reference}
-          onClose={() => setAsking(false)}
-          onAsked={(request) => {
-            setAsking(false)
-            setChosen(replyAskingFor(request, enquiry, site, payment.byAccount))
-          }}
-        />
-      )}
-      {chosen && (
-        <ReplyEditor
-          enquiry={enquiry}
-          reply={chosen}
-          // One that asks for a payment follows another dialog, to which the focus cannot go back.
-          returnTo={chosen.name === paymentReplyName ? () => asker.current : undefined}
-          onClose={() => close(chosen)}
-        />
-      )}
+      {chosen && <ReplyEditor enquiry={enquiry} reply={chosen} onClose={() => close(chosen)} />}
     </section>
   )
 }
