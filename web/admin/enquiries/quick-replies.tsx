@@ -56,7 +56,7 @@ export function QuickReplies({ enquiry, firm, payment, replies }: QuickRepliesPr
             key={nameKey(reply.name)}
             look="outline"
             size="small"
-            className="min-h-11 max-w-full"
+            className="min-h-11 max-w-full py-1.5"
             onClick={() => setChosen(reply)}
           >
             <span dir="auto" className="min-w-0 wrap-anywhere">
