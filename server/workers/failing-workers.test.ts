@@ -7,6 +7,7 @@ import { openFolder } from '#test/folder.ts'
 import { inSupervisor, startTwoWorkers } from '#test/two-workers.ts'
 import { hanging } from '../stopping.ts'
 import { isRunning, reload } from './reload.ts'
+import { readStatus } from './status.ts'
 
 describe('What happens to a worker takes nothing else with it:', () => {
   const replaced = (workers: () => Promise<number[]>, gone: number[]) =>
@@ -34,6 +35,16 @@ describe('What happens to a worker takes nothing else with it:', () => {
     expect(await reload(product.directory)).toEqual({ isDone: true, words: '2 workers serve the new build' })
     await replaced(product.workers, before)
     expect((await fetch(`${product.url}/api/health`)).status).toBe(200)
+  })
+
+  it('its end is heard of before the channel to it is closed, as all stop', async () => {
+    const product = await startTwoWorkers(await openBegunSqlite(), {
+      NODE_OPTIONS: inSupervisor(`const { Worker } = (await import('node:cluster')).default
+        Worker.prototype.isConnected = () => true`),
+    })
+    onTestFinished(async () => void (await product.end()))
+    expect(await product.stop()).toBe(0)
+    expect(await readStatus(product.directory)).toBeUndefined()
   })
 
   it('the machine has no memory for another', async () => {

@@ -105,7 +105,7 @@ export function supervise(env: Env): void {
     if (isStopping) {
       // A worker that SIGTERM ended before it listened for it had nothing to finish.
       exitCode ||= code ?? (signal === 'SIGTERM' ? 0 : 1)
-      if (Object.keys(cluster.workers ?? {}).length === 0) void end()
+      if (running().length === 0) void end()
       return
     }
     if (expected.delete(worker) || slot === undefined) return
@@ -168,10 +168,16 @@ export function supervise(env: Env): void {
       .catch((error) => log.warn({ err: error }, 'the status of the workers could not be written'))
   }
 
+  /** The workers that have not ended; the cluster lists those besides whose channel is closed later than their end is heard of. */
+  function running(): Worker[] {
+    const listed = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    return listed.filter((worker) => !worker.isDead())
+  }
+
   function stop() {
     if (isStopping) return
     isStopping = true
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    const workers = running()
     for (const worker of workers) {
       worker.process.kill('SIGTERM')
       endIfHanging(worker, hanging.stopped)
