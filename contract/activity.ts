@@ -61,6 +61,7 @@ const activityActions = [
   'changes-discarded',
   'preview-made',
   'preview-ended',
+  'backup-link-made',
   'replaced',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]

@@ -57,6 +57,7 @@ const run = named(
 export type BackupRun = z.infer<typeof run>
 
 const archive = z.object({
+  name: described(z.string(), 'What its path ends with.', 'plinth-2026-11-21T21-00-00-000Z.tar.gz'),
   path: described(
     z.string(),
     'Its address, which `npm run restore` takes.',
@@ -69,6 +70,20 @@ const archive = z.object({
     'whole',
   ),
 })
+
+export const backupLink = named(
+  'BackupLink',
+  'A link that downloads a backup, to whoever has it.',
+  z.object({
+    url: described(
+      z.string(),
+      'Its address on this server. It is told only here.',
+      '/api/backup-links/4mJq0sXl2Zr8vT1bYcUe7wPkNdGhAiOf5tR9yLxEoSM',
+    ),
+    expiresAt: moment('When it ends', '2026-11-21T21:10:00.000Z'),
+  }),
+)
+export type BackupLink = z.infer<typeof backupLink>
 
 export const backups = named(
   'Backups',

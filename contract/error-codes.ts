@@ -91,6 +91,10 @@ export const errorCodes = {
     status: 409,
     description: 'The document cannot be restored before what it needs is there; `needs` names that.',
   },
+  'backup-unreadable': {
+    status: 409,
+    description: 'The backup is damaged, or encrypted with another key than the server has.',
+  },
   closed: { status: 409, description: 'The shortlist was closed: it is read only.' },
   'last-administrator': { status: 409, description: 'The last administrator cannot be deleted.' },
   'last-owner': { status: 409, description: 'The last owner can neither be deleted nor take another role.' },

@@ -77,6 +77,8 @@ export const limits = {
   secondFactor: { recoveryCodes: 10, code: 100 },
   /** A link that invites, and one that sets another password. */
   links: { invitationDays: 7, resetMinutes: 60, token: 200 },
+  /** A link that downloads a backup. */
+  backupLink: { minutes: 10 },
   /** Links that show a document as it will be: for so many days, and so many of a document at once. */
   previews: { days: 7, most: 50 },
   /** Shortlists that visitors share: gone so many days after the last visit; what one address may make and change in so many minutes. */

@@ -157,6 +157,13 @@ export const previewMessages = {
   ended: 'This preview has ended',
 } as const
 
+export const backupMessages = {
+  notFound: 'Backup not found',
+  linkEnded: 'This link has ended',
+  unreadable: 'This backup cannot be read: it is damaged, or encrypted with another key',
+  placeSilent: 'The place of the backups does not answer',
+} as const
+
 export const viewMessages = {
   notFound: 'View not found',
   tooMany: `There are ${limits.views.most} saved views of this list already. Delete one first.`,

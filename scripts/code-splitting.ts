@@ -58,7 +58,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'lists',
     priority: 2,
-    test: /\/web\/admin\/(list\/|table\/|files\/(sharp-picture|form-file)|(conflicts\/edit-conflict|ordering\/moved)\.ts)/,
+    test: /\/web\/admin\/(list\/|table\/|files\/(sharp-picture|form-file)|(conflicts\/edit-conflict|ordering\/moved)\.ts)|\/web\/ui\/save-file\.ts/,
   },
   { name: 'forms', priority: 1, test: /\/web\/admin\/forms\// },
 ]

@@ -1,6 +1,8 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { accountRoutes } from './accounts/routes.ts'
 import { activityRoutes } from './activity/routes.ts'
+import { guestBackupRoutes } from './backup/download/guest-routes.ts'
+import { backupLinkRoutes } from './backup/download/routes.ts'
 import { backupRoutes } from './backup/routes.ts'
 import { bannerRoutes } from './banners/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
@@ -99,7 +101,8 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.use(requestLog(log, measures.requests))
   app.use(addressWithoutZeros)
   app.use(cache.middleware)
-  for (const path of ['/preview/*', '/api/previews/*', '/s/*', '/api/shortlists/*']) app.use(path, unkept)
+  for (const path of ['/preview/*', '/api/previews/*', '/s/*', '/api/shortlists/*', '/api/backup-links/*'])
+    app.use(path, unkept)
   app.use(securityHeaders(dependencies.env))
   app.use(moveContentVersion(contentVersion))
   app.use('/api/*', sizeLimit, jsonBody, compressRecognised)
@@ -135,6 +138,8 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api', previewRoutes(dependencies))
   app.route('/api/previews', guestPreviewRoutes(dependencies))
   app.route('/api/backups', backupRoutes(dependencies))
+  app.route('/api/backups', backupLinkRoutes(dependencies))
+  app.route('/api/backup-links', guestBackupRoutes(dependencies))
   app.route('/api/system', systemRoutes(dependencies))
   app.route('/api/health', healthRoutes(dependencies))
   app.route('/api/ready', readyRoutes(dependencies))

@@ -46,6 +46,7 @@ const otherRoutes = [
   '/api/auth/rules',
   '/api/auth/second-factor',
   '/api/auth/sessions',
+  '/api/backup-links/:key',
   '/api/backups',
   '/api/banners',
   '/api/banners/:id',

@@ -74,6 +74,8 @@ const callers: Record<string, Callers> = {
   forgetPassword: 'anybody',
   getAccountRules: owners,
   getBackups: owners,
+  makeBackupLink: owners,
+  downloadBackup: 'anybody',
   getBanner: editors,
   getCategory: 'anybody',
   getDashboard: everyRole,

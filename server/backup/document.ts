@@ -34,7 +34,7 @@ async function readArchives(env: Env): Promise<NonNullable<Backups['archives']>>
   const place = await openPlace(env.BACKUP_TO, env)
   const archives = await archivesIn(place)
   return archives.map(({ name, madeAt, kind }) => ({
-    ...{ path: place.pathOf(name), madeAt: madeAt.toISOString(), kind },
+    ...{ name, path: place.pathOf(name), madeAt: madeAt.toISOString(), kind },
   }))
 }
 

@@ -29,7 +29,16 @@ import type {
 import type { Activity, PendingChanges, PreviewLink, Trash, TrashKey, Version } from './tables/history.ts'
 import type { Shortlist, ShortlistComment, ShortlistDesign } from './tables/shortlists.ts'
 import type { Flag, Never, Stored } from './tables/stored.ts'
-import type { Backup, Lease, MadeOnce, MailQueue, Move, Purge, RateWindow } from './tables/upkeep.ts'
+import type {
+  Backup,
+  BackupLink,
+  Lease,
+  MadeOnce,
+  MailQueue,
+  Move,
+  Purge,
+  RateWindow,
+} from './tables/upkeep.ts'
 
 /**
  * Column types are the same on both databases: text, whole numbers and floating numbers. Flags are 0 or 1, times are
@@ -85,6 +94,7 @@ export interface Schema {
   trash: Trash
   trashKey: TrashKey
   backup: Backup
+  backupLink: BackupLink
   move: Move
   shortlist: Shortlist
   shortlistDesign: ShortlistDesign

@@ -100,7 +100,7 @@ describe('The API document', () => {
     for (const [name, , { requestBody }] of operations) {
       const takesBody =
         /^(post|put) /.test(name) &&
-        !/\/(logout|accept|backups|test-mail|reset-link|preview|spam|(trash|spam|notes|media)\/\{\w+\}\/restore)$/.test(
+        !/\/(logout|accept|backups|link|test-mail|reset-link|preview|spam|(trash|spam|notes|media)\/\{\w+\}\/restore)$/.test(
           name,
         )
       expect([name, requestBody !== undefined]).toEqual([name, takesBody])

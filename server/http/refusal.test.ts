@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { refusalOf } from './refusal.ts'
 
-it.each(['/preview/', '/api/previews/', '/s/', '/share/s/', '/api/shortlists/'])(
+it.each(['/preview/', '/api/previews/', '/s/', '/share/s/', '/api/shortlists/', '/api/backup-links/'])(
   'what is refused below %s is logged without the key that opens it',
   (below) => {
     const written: string[] = []

@@ -14,9 +14,12 @@ export function requestIdOf(given: string | undefined): string {
   return given && acceptable.test(given) ? given : newId()
 }
 
-/** What opens a preview or a shortlist is nobody's to read in a log. */
+/** What opens a preview, a shortlist or a backup is nobody's to read in a log. */
 export function withoutKey(path: string): string {
-  return path.replace(/^(\/preview\/|\/api\/previews\/|(?:\/share)?\/s\/|\/api\/shortlists\/)[^/.]+/, '$1…')
+  return path.replace(
+    /^(\/preview\/|(?:\/share)?\/s\/|\/api\/(?:previews|shortlists|backup-links)\/)[^/.]+/,
+    '$1…',
+  )
 }
 
 /** Gives every request an id, which its response and each of its log lines carry, and logs and counts how it ended. */

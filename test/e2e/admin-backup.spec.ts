@@ -1,7 +1,13 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { unpackTar } from 'modern-tar/fs'
 import { signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
-test('a backup begun by its button goes on while the page is left, and is listed once it is proved', async ({
+test('a backup begun by its button goes on while the page is left, is listed once it is proved, and is downloaded', async ({
   page,
 }) => {
   await signIn(page, '/admin/settings?tab=backup')
@@ -16,4 +22,16 @@ test('a backup begun by its button goes on while the page is left, and is listed
   await expect(panel.getByText('Every byte was read back and compared.')).toBeVisible({ timeout: 200_000 })
   await expect(panel.getByRole('table', { name: 'Backups' }).getByText('Everything')).toBeVisible()
   await expect(progress).toHaveText('')
+  const begun = page.waitForEvent('download')
+  await panel.getByRole('button', { name: /^Download the backup of / }).click()
+  await expect(page.getByText('The download has begun')).toBeVisible()
+  const downloaded = await begun
+  expect(downloaded.suggestedFilename()).toMatch(/^plinth-[\dTZ-]+\.tar$/)
+  const names: string[] = []
+  const reading = unpackTar(await mkdtemp(join(tmpdir(), 'plinth-home-')), {
+    filter: ({ name }) => names.push(name) > 0,
+  })
+  await pipeline(createReadStream(await downloaded.path()), reading)
+  expect(names).toContainEqual(expect.stringMatching(/^plinth-.*\.tar\.gz$/))
+  expect(names).toContainEqual(expect.stringMatching(/^objects\/[0-9a-f]{2}\/[0-9a-f]{64}$/))
 })

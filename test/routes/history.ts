@@ -55,4 +55,16 @@ export const historyRows: Row[] = [
     statuses: [401, 403, 200],
     content: one({ isEncrypted: false }),
   },
+  {
+    name: 'link to a backup that is not there',
+    route: 'POST /api/backups/{picture}/link',
+    statuses: [401, 403, 404],
+    content: expect.objectContaining({ message: 'Backup not found' }),
+  },
+  {
+    name: 'download a backup by a link that has ended',
+    route: 'GET /api/backup-links/{picture}',
+    statuses: [404, 404, 404],
+    content: expect.objectContaining({ message: 'This link has ended' }),
+  },
 ]

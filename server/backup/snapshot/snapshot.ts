@@ -9,11 +9,11 @@ export interface Snapshot extends Pick<Manifest['database'], 'kind' | 'migration
 }
 
 /**
- * Tables of which a backup holds no row: who is signed in, links that open an account, what is counted against limits, calls
+ * Tables of which a backup holds no row: who is signed in, links that open an account or a backup, what is counted against limits, calls
  * that could come again, uploads that are under way, who works on what, what is known of backups, and whether the installation has moved.
  */
 export const leftOut = [
-  ...['session', 'accountLink', 'rateWindow', 'madeOnce'],
+  ...['session', 'accountLink', 'backupLink', 'rateWindow', 'madeOnce'],
   ...['uploadPart', 'upload', 'uploadEnd', 'lease'],
   ...['backup', 'move'],
 ]

@@ -39,6 +39,15 @@ export interface Backup {
   message: string
 }
 
+/** A link that downloads a backup: it ends by itself, and with the session that made it. */
+export interface BackupLink {
+  keyHash: string
+  sessionHash: string
+  /** The name of the archive in the place of the backups. */
+  archive: string
+  expiresAt: string
+}
+
 /** That this database is filled from another, or left for another; each of the two at most once. */
 export interface Move {
   direction: 'in' | 'out'

@@ -74,6 +74,7 @@ export function actionText({ action, kind, subject }: Action): string {
     'changes-prepared': `prepared changes to ${phrase}`,
     'changes-discarded': `discarded the pending changes to ${phrase}`,
     'preview-made': `made a preview link to ${phrase}`,
+    'backup-link-made': 'made a link that downloads a backup',
     replaced: `put in the place of another ${phrase}`,
     'preview-ended': `ended the preview links to ${phrase}`,
   }

@@ -2,9 +2,8 @@ import type { Backups } from '#contract/backup.ts'
 import { momentOf } from '#contract/dates.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { type Column, Table } from '../../table/table.tsx'
-import { kindText } from './backup-text.ts'
-
-type Archive = NonNullable<Backups['archives']>[number]
+import { type Archive, kindText } from './backup-text.ts'
+import { DownloadButton } from './download-button.tsx'
 
 const columns: Column<Archive>[] = [
   {
@@ -16,6 +15,11 @@ const columns: Column<Archive>[] = [
   {
     header: 'Where',
     cell: ({ path }) => <span className="annotation wrap-anywhere">{path}</span>,
+  },
+  {
+    header: 'Download',
+    quiet: true,
+    cell: (archive) => <DownloadButton archive={archive} />,
   },
   {
     header: 'Path',

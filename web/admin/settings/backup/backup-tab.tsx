@@ -10,7 +10,7 @@ import { useBackups } from './use-backups.ts'
 /** Whether everything is backed up, and what could be restored. */
 export function BackupTab({ loaded }: { loaded: Backups }) {
   const { backups, failure, begin, isBusy } = useBackups(loaded)
-  const { warning, running, last, runs, archives } = backups
+  const { warning, running, last, runs, archives, isEncrypted } = backups
   const [latest] = runs
   const isLatestBad = latest?.state === 'failed' || latest?.state === 'incomplete'
   return (
@@ -44,7 +44,9 @@ export function BackupTab({ loaded }: { loaded: Backups }) {
         <p className="mb-4 max-w-prose text-small text-ink-soft">
           On the machine of the website:{' '}
           <code className="annotation inline-block">npm run restore -- --replace</code> and the path of a
-          backup. What is there by then is backed up first.
+          backup. What is there by then is backed up first. A downloaded backup is unpacked before, with{' '}
+          <code className="annotation inline-block">tar -xf</code>
+          {isEncrypted ? '; keep BACKUP_KEY with it' : ''}.
         </p>
         <ArchiveTable archives={archives} />
       </section>

@@ -3,7 +3,7 @@ import { counted } from '#contract/count.ts'
 import { fileSizeOf } from '#contract/file-size.ts'
 
 type Running = NonNullable<Backups['running']>
-type Archive = NonNullable<Backups['archives']>[number]
+export type Archive = NonNullable<Backups['archives']>[number]
 
 const steps: Record<Running['step'], string> = {
   database: 'Copying the database',

@@ -1,0 +1,49 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { described } from '#contract/described.ts'
+import { word } from '#contract/fields.ts'
+import { backupMessages } from '#contract/messages.ts'
+import { notFound } from '../../errors.ts'
+import type { Dependencies } from '../../http/context.ts'
+import { download } from '../../http/download.ts'
+import { createRouter, refused } from '../../http/router.ts'
+import { tarOf } from './bundle.ts'
+import { archiveOf } from './links.ts'
+import { openBundle } from './open.ts'
+
+const params = z.object({
+  key: described(
+    word,
+    'What the address of the link ends with.',
+    '4mJq0sXl2Zr8vT1bYcUe7wPkNdGhAiOf5tR9yLxEoSM',
+  ),
+})
+
+/** Backups as files to be taken home: the key of a link stands for a token. */
+export function guestBackupRoutes({ db, env }: Dependencies) {
+  return createRouter().openapi(
+    createRoute({
+      method: 'get',
+      path: '/{key}',
+      tags: ['Backups'],
+      operationId: 'downloadBackup',
+      summary: 'Download a backup',
+      description:
+        'The archive and the files beside it in one tar, as they lie in their place, encrypted where they are. Unpacked, it is a folder that `npm run restore` takes.',
+      request: { params },
+      responses: {
+        200: {
+          description: 'The tar.',
+          content: { 'application/x-tar': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...refused(404, 409),
+      },
+    }),
+    async (c) => {
+      const archive = await archiveOf(db, c.req.valid('param').key)
+      if (archive === undefined) throw notFound(backupMessages.linkEnded)
+      const { place, bundle } = await openBundle(env, archive)
+      const fileName = archive.replace(/\.tar\.gz(\.age)?$/, '.tar')
+      return download(c, { fileName, type: 'application/x-tar' }, tarOf(place, bundle))
+    },
+  )
+}

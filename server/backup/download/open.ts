@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backupMessages } from '#contract/messages.ts'
+import type { Env } from '../../env.ts'
+import { AppError, notFound, unavailable } from '../../errors.ts'
+import { readArchiveName } from '../archive/names.ts'
+import { manifestIn } from '../archives.ts'
+import { workFolders } from '../left-work.ts'
+import { objectsOf } from '../objects.ts'
+import { openPlace } from '../places/open.ts'
+import { NotThere, type Place } from '../places/place.ts'
+import { makePrivateFolder } from '../private-folder.ts'
+import { type Bundle, bundleOf } from './bundle.ts'
+
+/**
+ * Reads what belongs to an archive, from its own words: all of it is read for that.
+ * @throws AppError 404 where there is no such archive, 409 where it can't be read, 503 where the place does not answer
+ */
+export async function openBundle(env: Env, archive: string): Promise<{ place: Place; bundle: Bundle }> {
+  if (!readArchiveName(archive)) throw notFound(backupMessages.notFound)
+  const folder = await makePrivateFolder(join(env.DATA_DIR, workFolders.download))
+  const directory = await mkdtemp(join(folder, 'read-'))
+  try {
+    const place = await openPlace(env.BACKUP_TO, env)
+    const manifest = await manifestIn(place, archive, { directory, key: env.BACKUP_KEY })
+    if (!manifest) throw new AppError('backup-unreadable', backupMessages.unreadable)
+    const objects = await objectsOf(place, manifest.filesKey, directory)
+    return { place, bundle: bundleOf(archive, manifest, objects) }
+  } catch (error) {
+    if (error instanceof NotThere) throw notFound(backupMessages.notFound)
+    throw error instanceof AppError ? error : unavailable(backupMessages.placeSilent, error)
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
