@@ -17,14 +17,14 @@ const columns: Column<Archive>[] = [
     cell: ({ path }) => <span className="annotation wrap-anywhere">{path}</span>,
   },
   {
-    header: 'Download',
+    header: 'Take',
     quiet: true,
-    cell: (archive) => <DownloadButton archive={archive} />,
-  },
-  {
-    header: 'Path',
-    quiet: true,
-    cell: ({ path, madeAt }) => <CopyButton text={path} what={`the path of ${momentOf(madeAt)}`} />,
+    cell: (archive) => (
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={archive.path} what={`the path of ${momentOf(archive.madeAt)}`} isSaidAbove />
+        <DownloadButton archive={archive} />
+      </div>
+    ),
   },
 ]
 
