@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Updateable } from 'kysely'
 import type { CategoryCreate } from '#contract/category.ts'
-import { nameKey } from '#contract/identity.ts'
+import { nameKey, slugOf } from '#contract/identity.ts'
 import { categoryMessages } from '#contract/messages.ts'
 import { orderedRepository } from '../database/ordered.ts'
 import type { Db, Schema } from '../database/schema.ts'
@@ -91,6 +91,28 @@ export function findRenamedSubcategory(db: Db, categoryId: string, slug: string)
     .where('formerSlug.slug', '=', slug)
     .orderBy('formerSlug.id', 'desc')
     .executeTakeFirst()
+}
+
+/**
+ * The subcategory that a name meant when something was written down: it may have another by now, and the name may be another's.
+ * @param writtenIn the id of the row in which the name was written down
+ */
+export async function findSubcategoryOnceCalled(
+  db: Db,
+  categoryId: string,
+  name: string,
+  writtenIn: string,
+): Promise<{ name: string; slug: string } | undefined> {
+  const renamedSince = await db
+    .selectFrom('formerSlug')
+    .innerJoin('subcategory', 'subcategory.id', 'formerSlug.subcategoryId')
+    .select(['subcategory.name', 'subcategory.slug'])
+    .where('formerSlug.categoryId', '=', categoryId)
+    .where('formerSlug.slug', '=', slugOf(name))
+    .where('formerSlug.id', '>', writtenIn)
+    .orderBy('formerSlug.id')
+    .executeTakeFirst()
+  return renamedSince ?? (await findSubcategory(db, categoryId, name))
 }
 
 /** Stores a new category, in the last position where the input names none. Its subcategories are stored apart. */

@@ -1,4 +1,5 @@
 import type { Design, DesignSummary } from '#contract/design.ts'
+import { findCategory, findSubcategoryOnceCalled } from '../categories/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { type Attachment, designImageOf, readAttachments } from '../files/attachments.ts'
 import { detailColumns, summaryColumns } from './columns.ts'
@@ -34,5 +35,31 @@ function summaryOf(row: DesignRow, pictures: Attachment[]): DesignSummary {
     isStatic: false,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
+  }
+}
+
+/**
+ * Some properties of a design as they were shown a while ago, with what its category and subcategory are called today.
+ * @param stored the design as it is
+ * @param writtenIn the id of the row that has them
+ */
+export async function placedToday(
+  db: Db,
+  shown: Partial<Design>,
+  stored: Design,
+  writtenIn: string,
+): Promise<Partial<Design>> {
+  const { category, subcategory } = shown
+  const found = category && (await findCategory(db, category._id))
+  const called =
+    subcategory &&
+    (await findSubcategoryOnceCalled(db, (category ?? stored.category)._id, subcategory.name, writtenIn))
+  return {
+    ...shown,
+    ...(found && {
+      category: { _id: found.id, name: found.name, slug: found.slug },
+      categoryName: found.name,
+    }),
+    ...(called && { subcategory: { name: called.name, slug: called.slug } }),
   }
 }

@@ -4,7 +4,7 @@ import { holdCatalogue } from '../database/locks.ts'
 import { ownDesignImage } from '../files/own-image.ts'
 import type { Editable } from '../versions/editable.ts'
 import { withCleanDetail } from './detail.ts'
-import { readDesign } from './document.ts'
+import { placedToday, readDesign } from './document.ts'
 import { changeDesign, restoreDesign, withCurrentNames } from './save.ts'
 
 export const editableDesigns = {
@@ -26,5 +26,6 @@ export const editableDesigns = {
   change: changeDesign,
   prepare: withCleanDetail,
   withCurrentNames,
+  shownWithCurrentNames: placedToday,
   restore: restoreDesign,
 } satisfies Editable<Design, typeof designUpdate>

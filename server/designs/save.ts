@@ -1,9 +1,8 @@
 import type { Design, DesignCreate, DesignUpdate } from '#contract/design.ts'
 import { inOneLine } from '#contract/fields.ts'
-import { slugOf } from '#contract/identity.ts'
 import { designMessages, versionMessages } from '#contract/messages.ts'
 import { isDiscount } from '#contract/prices.ts'
-import { findCategory, findRenamedSubcategory, findSubcategory } from '../categories/repository.ts'
+import { findCategory, findSubcategory, findSubcategoryOnceCalled } from '../categories/repository.ts'
 import { isStale, nextVersion } from '../database/conflicts.ts'
 import { nextNumber } from '../database/counter.ts'
 import { toRupees } from '../database/money.ts'
@@ -57,18 +56,20 @@ export async function changeDesign(tx: Db, idOrCode: string, input: DesignUpdate
 }
 
 /**
- * What was said of a design a while ago: the subcategory that it names may have been renamed since.
+ * What was written down of a design a while ago, in the names of today.
  * @param design of which it was said: it stands in this category where the input names none
+ * @param writtenIn the id of the row that has it
  */
-export async function withCurrentNames(
+export async function withCurrentNames<Input extends Pick<DesignUpdate, 'category' | 'subcategory'>>(
   tx: Db,
-  input: DesignUpdate,
+  input: Input,
   design: Pick<Design, 'category'>,
-): Promise<DesignUpdate> {
+  writtenIn: string,
+): Promise<Input> {
   const { category = design.category._id, subcategory } = input
-  if (subcategory === undefined || (await findSubcategory(tx, category, subcategory))) return input
-  const renamed = await findRenamedSubcategory(tx, category, slugOf(subcategory))
-  return { ...input, subcategory: renamed?.name ?? subcategory }
+  if (subcategory === undefined) return input
+  const current = await findSubcategoryOnceCalled(tx, category, subcategory, writtenIn)
+  return current ? { ...input, subcategory: current.name } : input
 }
 
 /**
@@ -82,7 +83,7 @@ export async function restoreDesign(
   version: Pick<Design, 'category'>,
 ): Promise<void> {
   if (input.category !== undefined) await requireOutOfTrash(tx, version.category._id)
-  return changeDesign(tx, id, await withCurrentNames(tx, input, version))
+  return changeDesign(tx, id, input)
 }
 
 async function requireOutOfTrash(tx: Db, categoryId: string): Promise<void> {

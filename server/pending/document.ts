@@ -3,20 +3,27 @@ import type { Db } from '../database/schema.ts'
 import type { AnyPendable } from './kinds.ts'
 import { findPending, noteOf, type PendingRow } from './repository.ts'
 
+// biome-ignore lint/suspicious/noExplicitAny: kinds differ in their documents.
+type AnyDocument = any
+
+type Kept = Pick<PendingRow, 'id' | 'shown'>
+
 /** A document as it would be: as it is stored now, but for what its pending changes make others. */
-function wouldBeOf<Document extends object>(
-  stored: Document,
-  { shown }: Pick<PendingRow, 'shown'>,
-): Document {
-  return { ...stored, ...JSON.parse(shown) }
+async function wouldBeOf(db: Db, editable: AnyPendable, stored: AnyDocument, { id, shown }: Kept) {
+  const others = JSON.parse(shown)
+  const current = (await editable.shownWithCurrentNames?.(db, others, stored, id)) ?? others
+  return { ...stored, ...current }
 }
 
 /** A document as it would be, with what is known of its pending changes: each save of them makes another version of it. */
-export function pendingDocument<Document extends object>(
-  stored: Document,
+export async function pendingDocument(
+  db: Db,
+  editable: AnyPendable,
+  stored: AnyDocument,
   row: PendingRow,
-): Pending<Document> {
-  return { ...wouldBeOf(stored, row), updatedAt: row.savedAt, pending: noteOf(row) }
+): Promise<Pending<object>> {
+  const document = await wouldBeOf(db, editable, stored, row)
+  return { ...document, updatedAt: row.savedAt, pending: noteOf(row) }
 }
 
 /**
@@ -28,5 +35,6 @@ export async function readPendingState(db: Db, editable: AnyPendable, id: string
   const seen = await readPublic(db, id)
   if (!seen) return undefined
   const row = await findPending(db, seen._id)
-  return { document: row ? wouldBeSeen(wouldBeOf(seen, row), seen) : seen, isPending: row !== undefined }
+  const document = row ? wouldBeSeen(await wouldBeOf(db, editable, seen, row), seen) : seen
+  return { document, isPending: row !== undefined }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { slugOf } from '#contract/identity.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import {
@@ -231,6 +232,29 @@ onEachDatabase('Pending changes', (open) => {
       title: 'Between neighbours',
       category: { _id: terraces._id },
       subcategory: { name: 'Party walls', slug: 'party-walls' },
+    })
+  })
+
+  it('say what a renamed category and subcategory are called by now, and mean the one of then, whichever has its name', async () => {
+    const design = await createdDesign(app)
+    const terraces = await createdCategory(app, { subcategories: [{ name: 'Corner' }, { name: 'Middle' }] })
+    const [corner, middle] = terraces.subcategories
+    const draft = `/api/designs/${design._id}/draft`
+    await app.put(draft, { category: terraces._id, subcategory: 'Middle' })
+    const name = `${terraces.name} in a row`
+    const subcategories = [
+      { ...corner, name: 'Middle' },
+      { ...middle, name: 'Party walls' },
+    ]
+    await app.put(`/api/categories/${terraces._id}`, { name, subcategories })
+    const category = { _id: terraces._id, name, slug: slugOf(name) }
+    const placed = { category, categoryName: name, subcategory: { name: 'Party walls', slug: 'party-walls' } }
+    expect((await app.get(draft)).body.data).toMatchObject(placed)
+    await app.put(draft, { title: 'Between neighbours' })
+    expect((await app.get(draft)).body.data).toMatchObject(placed)
+    expect((await app.post(`${draft}/publish`)).body).toMatchObject({
+      ...placed,
+      title: 'Between neighbours',
     })
   })
 

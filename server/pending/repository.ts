@@ -11,7 +11,7 @@ export function findPending(db: Db, documentId: string): Promise<PendingRow | un
 
 /** Keeps the changes of a document: one row, in the place of the one that there may be. */
 export async function writePending(tx: Db, row: Insertable<Schema['pendingChanges']>): Promise<void> {
-  const { id, documentId, ...saved } = row
+  const { documentId, ...saved } = row
   await tx
     .insertInto('pendingChanges')
     .values(row)

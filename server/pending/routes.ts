@@ -75,7 +75,8 @@ function addPendingRoutes(
       if (!stored) throw notFound(pendable.notFound)
       const row = await findPending(db, stored._id)
       if (!row) throw notFound(pendingMessages.notFound)
-      return c.json({ success: true as const, data: pendingDocument(stored, row) }, 200) as never
+      const data = await pendingDocument(db, pendable, stored, row)
+      return c.json({ success: true as const, data }, 200) as never
     },
   )
   router.openapi(

@@ -11,7 +11,7 @@ import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { newId } from '../ids.ts'
 import { pendingDocument } from './document.ts'
 import type { AnyPendable } from './kinds.ts'
-import { deletePending, findPending, writePending } from './repository.ts'
+import { deletePending, findPending, type PendingRow, writePending } from './repository.ts'
 import { wouldBe } from './would-be.ts'
 
 type Body = Record<string, unknown> & { updatedAt?: string | undefined }
@@ -52,12 +52,11 @@ export function keepPending(
     const before = await findPending(tx, stored._id)
     if (before && isStale(input.updatedAt, before.savedAt))
       throw conflict('changed-meanwhile', changedMessage(called(kind)))
-    const whole = before
-      ? await currentBody(tx, editable, stored, { ...JSON.parse(before.changes), ...input })
-      : input
+    const whole = before ? { ...(await changesOfNow(tx, editable, stored, before)), ...input } : input
     const { changes, body, shown, document } = await wouldBe(tx, editable, stored, whole)
     const row = {
-      id: before?.id ?? newId(),
+      // Of this save: what is renamed from now on is renamed since.
+      id: newId(),
       kind,
       documentId: stored._id as string,
       name: nameOf(document),
@@ -69,12 +68,13 @@ export function keepPending(
       changes: JSON.stringify(body),
       shown: JSON.stringify(shown),
     }
+    if (before) await removeAttachments(tx, [before.id], 'pendingChanges')
     await writePending(tx, row)
     const files = fileIdsIn(row.shown).map((fileId) => ({ fileId, alt: '' }))
     await writeAttachments(tx, { kind: 'pendingChanges', id: row.id, role: 'held' }, files)
     const subject = { id: stored._id, name: nameOf(stored) }
     await insertActivity(tx, { by, action: 'changes-prepared', kind, subject, changes })
-    return pendingDocument(stored, row)
+    return pendingDocument(tx, editable, stored, row)
   })
 }
 
@@ -103,14 +103,21 @@ export function publishPending(
   return recordedChanges(db, editable).change(by, id, async (tx, stored: AnyDocument) => {
     const row = await findPending(tx, stored._id)
     if (!row) throw notFound(pendingMessages.notFound)
-    const body = await currentBody(tx, editable, stored, JSON.parse(row.changes))
+    const body = await changesOfNow(tx, editable, stored, row)
     await editable.change(tx, stored._id, { ...body, updatedAt: updatedAt ?? row.since })
     await forget(tx, stored._id)
   })
 }
 
-async function currentBody(tx: Db, editable: AnyPendable, stored: AnyDocument, body: Body): Promise<Body> {
-  return editable.withCurrentNames ? editable.withCurrentNames(tx, body, stored) : body
+/** What waits beside a document, in the names of today. */
+async function changesOfNow(
+  tx: Db,
+  editable: AnyPendable,
+  stored: AnyDocument,
+  { id, changes }: Pick<PendingRow, 'id' | 'changes'>,
+): Promise<Body> {
+  const body = JSON.parse(changes)
+  return editable.withCurrentNames?.(tx, body, stored, id) ?? body
 }
 
 function laterOf(one: string, other = ''): string {

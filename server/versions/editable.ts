@@ -26,8 +26,23 @@ export interface Editable<Document extends { _id: string }, Update extends z.Zod
   change(tx: Db, id: string, input: z.output<Update>): Promise<unknown>
   /** Makes ready what a body says or a version has, which may take a while: before the transaction. */
   prepare?(stored: Partial<Document>): Promise<Partial<Document>>
-  /** What was said of a document a while ago, in the names of today: what it names may have been renamed since. */
-  withCurrentNames?(tx: Db, input: z.output<Update>, document: Document): Promise<z.output<Update>>
+  /**
+   * What was written down of a document a while ago, in the names of today: what it names may have been renamed since.
+   * @param writtenIn the id of the row that has it, from which on names have changed
+   */
+  withCurrentNames?<Input extends z.input<Update>>(
+    tx: Db,
+    input: Input,
+    document: Document,
+    writtenIn: string,
+  ): Promise<Input>
+  /** The same for some properties of the document as it is answered. @param stored the document as it is */
+  shownWithCurrentNames?(
+    db: Db,
+    shown: Partial<Document>,
+    stored: Document,
+    writtenIn: string,
+  ): Promise<Partial<Document>>
   /** Changes a document back, where that is more than a change. */
   restore?(tx: Db, id: string, input: z.output<Update>, version: Document): Promise<unknown>
   /** What changing some fields takes besides. */

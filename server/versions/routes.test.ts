@@ -238,6 +238,22 @@ onEachDatabase('Versions', (open) => {
     expect(body.subcategories.map(({ _id }: { _id: string }) => _id)).toEqual([huts._id, barns._id])
   })
 
+  it('bring a design back to the subcategory that it stood in, though another has that name by now', async () => {
+    const category = await createdCategory(app, { subcategories: [{ name: 'Huts' }, { name: 'Barns' }] })
+    const [huts, barns] = category.subcategories
+    const at = `/api/categories/${category._id}`
+    const path = `/api/designs/${(await createdDesign(app, { category: category._id, subcategory: 'Huts' }))._id}`
+    await app.put(path, { subcategory: 'Barns' })
+    await app.put(at, {
+      subcategories: [
+        { ...huts, name: 'Cabins' },
+        { ...barns, name: 'Huts' },
+      ],
+    })
+    const [version] = await versionsOf(path)
+    expect((await restore(path, version)).body.subcategory.name).toBe('Cabins')
+  })
+
   it('of a design whose category lies in the trash say so, and are restored once that is back', async () => {
     const [first, second] = [
       await createdCategory(app, { subcategories: [{ name: 'Huts' }] }),

@@ -5,6 +5,7 @@ import { paging } from '#contract/fields.ts'
 import { versionMessages } from '#contract/messages.ts'
 import { type VersionRestore, version, versionRestore } from '#contract/version.ts'
 import { recordedChanges } from '../activity/recorded.ts'
+import type { Db } from '../database/schema.ts'
 import { called, oneCalled } from '../documentation/called.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
@@ -52,6 +53,12 @@ function addVersionRoutes(
     const found = await findVersion(db, { kind, documentId }, paramsOf(c).version ?? '')
     if (!found) throw notFound(versionMessages.notFound)
     return found
+  }
+
+  /** What made a document what it was, in the names of today. */
+  async function bodyOfThen(tx: Db, then: object, version: string): Promise<object> {
+    const body = editable.bodyOf(then as never)
+    return editable.withCurrentNames?.(tx, body as never, then as never, version) ?? body
   }
 
   router.openapi(
@@ -114,9 +121,10 @@ function addVersionRoutes(
       const found = await stored(c, _id)
       const then = editable.prepare ? await editable.prepare(found) : found
       const account = c.get('account')
-      const restored = await changes.change(account, _id, (tx, now) => {
+      const restored = await changes.change(account, _id, async (tx, now) => {
         const whole = { ...now, ...then }
-        const input = changesBack(editable, editable.bodyOf(now), editable.bodyOf(whole), fields)
+        const body = await bodyOfThen(tx, whole, paramsOf(c).version ?? '')
+        const input = changesBack(editable, editable.bodyOf(now), body, fields)
         for (const [field, permission] of Object.entries(editable.fieldsTake ?? {}))
           if (field in input) requirePermission(account, permission)
         return (editable.restore ?? editable.change)(tx, _id, { ...input, updatedAt }, whole)
