@@ -1,5 +1,5 @@
 import { guardedSettings } from '#contract/guarded-settings.ts'
-import { type Settings, settings, settingsUpdate } from '#contract/settings.ts'
+import { type Settings, type SettingsUpdate, settings, settingsUpdate } from '#contract/settings.ts'
 import type { Words } from '#contract/words/fill.ts'
 import { ownWords } from '#contract/words/groups.ts'
 import type { Db } from '../database/schema.ts'
@@ -41,4 +41,11 @@ function everyWord(words: Words): Record<string, string> {
 export function shownSettings(stored: Settings, env: Env): Settings {
   const razorpayLink = stored.paymentSettings.razorpayLink || env.DEFAULT_PAYMENT_LINK || ''
   return mergeSettings(stored, { paymentSettings: { razorpayLink } })
+}
+
+/** A body that says the settings as they are shown does not make the deployment's payment link the firm's own. */
+export function withoutStandIn(input: SettingsUpdate, stored: Settings, env: Env): SettingsUpdate {
+  const { razorpayLink, ...others } = input.paymentSettings ?? {}
+  const isStandIn = !stored.paymentSettings.razorpayLink && razorpayLink === env.DEFAULT_PAYMENT_LINK
+  return isStandIn && input.paymentSettings ? { ...input, paymentSettings: others } : input
 }

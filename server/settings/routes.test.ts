@@ -5,7 +5,7 @@ import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { largePng, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
 import { video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { mergeSettings, writeSettings } from './repository.ts'
+import { mergeSettings, readSettings, writeSettings } from './repository.ts'
 
 const qrField = 'paymentSettings.bankDetails.qrCodeUrl'
 
@@ -278,6 +278,16 @@ describe('The payment link', () => {
     expect(await read()).toBe(own)
     await app.put('/api/settings', { paymentSettings: { razorpayLink: '' } })
     expect(await read()).toBe(standIn)
+    await app.stop()
+  })
+
+  it('of the deployment is not the saved one because a body repeats what is shown', async () => {
+    const app = await startApp(await openBegunSqlite(), { DEFAULT_PAYMENT_LINK: 'https://pay.example/firm' })
+    const shown = (await app.get('/api/settings')).body.data
+    const contact = { contactPhone: '+91 484 123 4567', address: 'Kochi' }
+    const { status, body } = await app.put('/api/settings', { ...shown, ...contact })
+    expect([status, body.address, body.paymentSettings]).toEqual([200, 'Kochi', shown.paymentSettings])
+    expect((await readSettings(app.dependencies.db)).paymentSettings.razorpayLink).toBe('')
     await app.stop()
   })
 })

@@ -6,7 +6,7 @@ import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
 import { body, createRouter, one, saved } from '../http/router.ts'
-import { editableSettings, settingsId, shownSettings } from './editable.ts'
+import { editableSettings, settingsId, shownSettings, withoutStandIn } from './editable.ts'
 import { guardFields } from './guard-fields.ts'
 import { readSettings } from './repository.ts'
 import { changeSettings, withCleanTexts } from './save.ts'
@@ -49,7 +49,9 @@ export function settingsRoutes({ db, env }: Dependencies) {
       async (c) => {
         const account = c.get('account')
         const input = await withCleanTexts(permittedSettings(account.role, c.req.valid('json')))
-        const { _id, ...saved } = await changes.change(account, settingsId, (tx) => changeSettings(tx, input))
+        const { _id, ...saved } = await changes.change(account, settingsId, (tx, stored) =>
+          changeSettings(tx, withoutStandIn(input, stored, env)),
+        )
         return c.json(shownSettings(saved, env), 200)
       },
     )
