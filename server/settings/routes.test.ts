@@ -284,7 +284,7 @@ describe('The payment link', () => {
   it('of the deployment is not the saved one because a body repeats what is shown', async () => {
     const app = await startApp(await openBegunSqlite(), { DEFAULT_PAYMENT_LINK: 'https://pay.example/firm' })
     const shown = (await app.get('/api/settings')).body.data
-    const contact = { contactPhone: '+91 484 123 4567', address: 'Kochi' }
+    const contact = { contactEmail: 'studio@example.com', contactPhone: '+91 484 123 4567', address: 'Kochi' }
     const { status, body } = await app.put('/api/settings', { ...shown, ...contact })
     expect([status, body.address, body.paymentSettings]).toEqual([200, 'Kochi', shown.paymentSettings])
     expect((await readSettings(app.dependencies.db)).paymentSettings.razorpayLink).toBe('')
