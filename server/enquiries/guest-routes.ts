@@ -42,7 +42,7 @@ export function guestEnquiryRoutes({ db, env, mail, visits }: Dependencies) {
     if (suspicions.length === 0) return next()
     await perAddress.take(clientAddress(c, env.TRUST_PROXY))
     const id = await insertSpam(db, said, suspicions)
-    return c.json(asIfStored(id, said), 201)
+    return c.json(inOneOrder(asIfStored(id, said)), 201)
   }
 
   return createRouter().openapi(
@@ -76,7 +76,7 @@ export function guestEnquiryRoutes({ db, env, mail, visits }: Dependencies) {
       )
       mail.wake()
       if (isNew) await visits.noteDesigns(c, 'enquired', [stored.designId])
-      return c.json(asReceived(stored), 201)
+      return c.json(inOneOrder(asReceived(stored)), 201)
     },
   )
 }
@@ -84,6 +84,15 @@ export function guestEnquiryRoutes({ db, env, mail, visits }: Dependencies) {
 /** What a visitor is answered, who is not to learn what the firm knows and has done since. */
 function asReceived(stored: Enquiry): Enquiry {
   return { ...stored, status: 'new', followUpOn: null, assignee: null, updatedAt: stored.createdAt }
+}
+
+/** Not even the order of its properties tells an answer about spam from any other. */
+function inOneOrder<Answer extends object>(answer: Answer): Answer {
+  const place = Object.keys(enquiry.shape)
+  const entries = Object.entries(answer)
+  return Object.fromEntries(
+    entries.toSorted(([one], [other]) => place.indexOf(one) - place.indexOf(other)),
+  ) as Answer
 }
 
 function asIfStored(_id: string, said: Said) {

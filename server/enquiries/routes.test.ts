@@ -126,7 +126,7 @@ onEachDatabase('Enquiries', (open) => {
   it('from a bot get a 201, and are not among the enquiries', async () => {
     const before = await total()
     const { status, body } = await send({ website: 'https://spam.example' })
-    expect([status, Object.keys(body).sort()]).toEqual([201, Object.keys((await send()).body).sort()])
+    expect([status, Object.keys(body)]).toEqual([201, Object.keys((await send()).body)])
     expect(await total()).toBe(before + 1)
     expectError(await app.get(`/api/enquiries/${body._id}`), 404)
   })
