@@ -16,9 +16,13 @@ import {
 import { image, optionalImageInput } from './file.ts'
 import { slugOf } from './identity.ts'
 import { limits } from './limits.ts'
+import { categoryMessages } from './messages.ts'
 import { publishing, statusQuery } from './publishing.ts'
 
-const name = requiredLine('Name', limits.name)
+/** `.` and `..` mean other places than themselves in an address. */
+const name = requiredLine('Name', limits.name).refine((value) => !/^\.{1,2}$/.test(slugOf(value)), {
+  error: categoryMessages.notInAddress,
+})
 const description = text('Description', limits.category.description)
 
 const subcategoryInput = named(
