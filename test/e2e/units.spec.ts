@@ -9,9 +9,13 @@ test('what is measured is shown in the units that were chosen, and in the same o
 }) => {
   await page.goto('/designs/S-PLN-02')
   const plot = page.getByText('Plot', { exact: true }).locator('..')
+  const area = page.getByText('Plot area', { exact: true }).locator('..')
   await expect(plot).toContainText('30 × 40 ft')
+  await expect(area).toContainText('1,200 sq ft')
   await page.getByRole('radio', { name: 'm', exact: true }).check()
   await expect(plot.getByText('9.14 × 12.19 m')).toBeVisible()
+  await expect(area.getByText('111.48 sq m')).toBeVisible()
+  await expect(area).toContainText('· 133.33 gaj')
   await expect(page.getByText('104.61 sq m')).toBeVisible()
   await page.goto('/designs/S-ARC-03')
   await expect(page.getByRole('radio', { name: 'm', exact: true })).toBeChecked()

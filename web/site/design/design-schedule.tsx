@@ -5,7 +5,7 @@ import { storeysOf } from '#contract/house-shown.ts'
 import { designWords } from '#contract/words/design.ts'
 import { sideWords } from '#contract/words/measures.ts'
 import { useWords } from '#web/ui/words.ts'
-import { Lengths } from '../units/measured.tsx'
+import { Lengths, PlotArea } from '../units/measured.tsx'
 import { UnitSwitch } from '../units/unit-switch.tsx'
 import { Swatch } from './swatch.tsx'
 
@@ -111,6 +111,10 @@ export function houseFacts(house: House, say: Say): Fact[] {
     [
       say('design.plot'),
       plot?.width && plot.depth && <Lengths of={[plot.width, plot.depth]} unit={plot.unit} />,
+    ],
+    [
+      say('design.plot.area'),
+      plot?.width && plot.depth && <PlotArea of={[plot.width, plot.depth]} unit={plot.unit} />,
     ],
     [say('design.bedrooms'), textOf(bedrooms)],
     [say('design.bathrooms'), textOf(bathrooms)],
