@@ -20,7 +20,7 @@ import { categoryMessages } from './messages.ts'
 import { publishing, statusQuery } from './publishing.ts'
 
 /** `.` and `..` mean other places than themselves in an address. */
-const name = requiredLine('Name', limits.name).refine((value) => !/^\.{1,2}$/.test(slugOf(value)), {
+const name = requiredLine('Name', limits.name).refine((value) => !/^\.+$/.test(value.trim()), {
   error: categoryMessages.notInAddress,
 })
 const description = text('Description', limits.category.description)

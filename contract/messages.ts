@@ -46,7 +46,7 @@ export const categoryMessages = {
   notFound: 'Category not found',
   taken: 'A category with this name already exists',
   subcategoryTaken: 'A subcategory with this name already exists',
-  notInAddress: 'This name cannot stand in an address',
+  notInAddress: 'A name cannot be dots alone',
   /** As clients know it, literally whatever the number; people who ask beforehand read `heldByDesigns`. */
   inUse: (designs: number) => `This category still has ${designs} designs. Move or delete them first.`,
   subcategoryInUse: (designs: number) => heldByDesigns('subcategory', designs),

@@ -94,7 +94,8 @@ export function findRenamedSubcategory(db: Db, categoryId: string, slug: string)
 }
 
 /**
- * The subcategory that a name meant when something was written down: it may have another by now, and the name may be another's.
+ * The subcategory that a name meant when something was written down: it may have another by now, and the name may be another's. Of
+ * one that was deleted since, its namesake.
  * @param writtenIn the id of the row in which the name was written down
  */
 export async function findSubcategoryOnceCalled(
@@ -112,7 +113,17 @@ export async function findSubcategoryOnceCalled(
     .where('formerSlug.id', '>', writtenIn)
     .orderBy('formerSlug.id')
     .executeTakeFirst()
-  return renamedSince ?? (await findSubcategory(db, categoryId, name))
+  return renamedSince ?? (await findSubcategoryBySlug(db, categoryId, slugOf(name)))
+}
+
+/** Names that differ in letter case and in signs which an address has for one another have one slug: they are one. */
+function findSubcategoryBySlug(db: Db, categoryId: string, slug: string) {
+  return db
+    .selectFrom('subcategory')
+    .select(['name', 'slug'])
+    .where('categoryId', '=', categoryId)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
 }
 
 /** Stores a new category, in the last position where the input names none. Its subcategories are stored apart. */

@@ -107,7 +107,7 @@ onEachDatabase('A category', (open) => {
     ['name', undefined, 'Name is required'],
     ['name', '  ', 'Name is required'],
     ['name', null, 'Name is required'],
-    ['name', ' .. ', 'This name cannot stand in an address'],
+    ['name', ' .. ', 'A name cannot be dots alone'],
     ['name', 5, 'Name must be text'],
     ['name', ['x'], 'Name must be text'],
     ['name', 'x'.repeat(101), 'Name must be at most 100 characters'],

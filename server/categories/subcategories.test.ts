@@ -180,7 +180,7 @@ onEachDatabase('Subcategories', (open) => {
     ['Hall', 'subcategories', 'Subcategories must be a list'],
     [{ name: 'Hall' }, 'subcategories', 'Subcategories must be a list'],
     [[{}], 'subcategories.0.name', 'Name is required'],
-    [[{ name: '.' }], 'subcategories.0.name', 'This name cannot stand in an address'],
+    [[{ name: '.' }], 'subcategories.0.name', 'A name cannot be dots alone'],
     [[{ name: 'Fine' }, { name: ' ' }], 'subcategories.1.name', 'Name is required'],
     [[{ name: 5 }], 'subcategories.0.name', 'Name must be text'],
     [[{ name: 'x'.repeat(101) }], 'subcategories.0.name', 'Name must be at most 100 characters'],

@@ -25,6 +25,7 @@ export const editableDesigns = {
   }),
   change: changeDesign,
   prepare: withCleanDetail,
+  goesWith: { category: 'subcategory' },
   withCurrentNames,
   shownWithCurrentNames: placedToday,
   restore: restoreDesign,

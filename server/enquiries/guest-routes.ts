@@ -86,7 +86,7 @@ function asReceived(stored: Enquiry): Enquiry {
   return { ...stored, status: 'new', followUpOn: null, assignee: null, updatedAt: stored.createdAt }
 }
 
-/** Not even the order of its properties tells an answer about spam from any other. */
+/** The order of its properties tells no answer about spam from another. */
 function inOneOrder<Answer extends object>(answer: Answer): Answer {
   const place = Object.keys(enquiry.shape)
   const entries = Object.entries(answer)

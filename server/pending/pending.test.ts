@@ -258,6 +258,28 @@ onEachDatabase('Pending changes', (open) => {
     })
   })
 
+  it('move a design to a subcategory of the name that its own has, whichever of the two is renamed meanwhile', async () => {
+    const [from, to] = [
+      await createdCategory(app, { subcategories: [{ name: 'Corner' }, { name: 'Middle' }] }),
+      await createdCategory(app, { subcategories: [{ name: 'Corner' }, { name: 'Middle' }] }),
+    ]
+    const renamed = (category: typeof from, name: string) => {
+      const [corner, middle] = category.subcategories
+      return app.put(`/api/categories/${category._id}`, { subcategories: [corner, { ...middle, name }] })
+    }
+    const { _id } = await createdDesign(app, { category: from._id, subcategory: 'Middle' })
+    const draft = `/api/designs/${_id}/draft`
+    await app.put(draft, { category: to._id, subcategory: 'Middle' })
+    await renamed(from, 'Between two')
+    expect((await app.get(draft)).body.data.subcategory.name).toBe('Middle')
+    await renamed(to, 'Party walls')
+    expect((await app.get(draft)).body.data.subcategory.name).toBe('Party walls')
+    expect((await app.post(`${draft}/publish`)).body).toMatchObject({
+      category: { _id: to._id },
+      subcategory: { name: 'Party walls' },
+    })
+  })
+
   it('take the icon of a service away, or put another in its place, whichever was said last', async () => {
     const { at, make } = samplesOfPendables.service
     const { _id } = await make(app)

@@ -34,12 +34,14 @@ export async function wouldBe(
   const after = await editable.read(tx, before._id)
   await sql`rollback to savepoint before_change`.execute(tx)
   const [was, is] = [editable.bodyOf(before) as Fields, editable.bodyOf(after) as Fields]
-  return {
-    changes: changesOf(editable, before, after),
-    body: differing(input, (name) => (name in is ? [was[name], is[name]] : [undefined, input[name]])),
-    shown: differing(after, (name) => [(before as Fields)[name], after[name]]),
-    document: after,
+  const body = differing(input, (name) => (name in is ? [was[name], is[name]] : [undefined, input[name]]))
+  const shown = differing(after, (name) => [(before as Fields)[name], after[name]])
+  for (const [field, other] of Object.entries(editable.goesWith ?? {})) {
+    if (!(field in body)) continue
+    body[other] = is[other]
+    shown[other] = after[other]
   }
+  return { changes: changesOf(editable, before, after), body, shown, document: after }
 }
 
 /** Those properties of an object of which the two values differ; never the version that it stands for. */

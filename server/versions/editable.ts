@@ -26,6 +26,8 @@ export interface Editable<Document extends { _id: string }, Update extends z.Zod
   change(tx: Db, id: string, input: z.output<Update>): Promise<unknown>
   /** Makes ready what a body says or a version has, which may take a while: before the transaction. */
   prepare?(stored: Partial<Document>): Promise<Partial<Document>>
+  /** Of fields that say one thing together, the other by the one: what waits of the one has the other, be it the same. */
+  goesWith?: Record<string, string>
   /**
    * What was written down of a document a while ago, in the names of today: what it names may have been renamed since.
    * @param writtenIn the id of the row that has it, from which on names have changed

@@ -254,6 +254,19 @@ onEachDatabase('Versions', (open) => {
     expect((await restore(path, version)).body.subcategory.name).toBe('Cabins')
   })
 
+  it('find the subcategory that is spelt another way since, at the same address', async () => {
+    const names = [{ name: 'Living Rooms' }, { name: 'Halls' }]
+    const category = await createdCategory(app, { subcategories: names })
+    const [living, halls] = category.subcategories
+    const body = { category: category._id, subcategory: 'Living Rooms' }
+    const path = `/api/designs/${(await createdDesign(app, body))._id}`
+    await app.put(path, { subcategory: 'Halls' })
+    const subcategories = [{ ...living, name: 'Living-rooms' }, halls]
+    await app.put(`/api/categories/${category._id}`, { subcategories })
+    const [version] = await versionsOf(path)
+    expect((await restore(path, version)).body.subcategory.name).toBe('Living-rooms')
+  })
+
   it('of a design whose category lies in the trash say so, and are restored once that is back', async () => {
     const [first, second] = [
       await createdCategory(app, { subcategories: [{ name: 'Huts' }] }),

@@ -89,7 +89,8 @@ function addVersionRoutes(
       tags,
       operationId: `get${operation}`,
       summary: `Read an earlier version of ${theDocument}`,
-      description: 'The whole of it as it was then. A file that it shows may have been deleted since.',
+      description:
+        'The whole of it as it was then, in the names of then. A file that it shows may have been deleted since.',
       middleware,
       request: { params },
       responses: one(response, `The ${ofDocument} as answered then.`),

@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { unpackTar } from 'modern-tar/fs'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
   backedUp,
@@ -23,8 +24,10 @@ import {
 import { expectError } from '#test/expect-response.ts'
 import { signedInAccount } from '#test/factories.ts'
 import type { TestApp } from '#test/start-app.ts'
+import { hashOf } from '../../accounts/tokens.ts'
 import { folderPlace } from '../places/folder.ts'
 import { tarOf } from './bundle.ts'
+import { makeLink } from './links.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -52,15 +55,18 @@ onEachDatabase('A backup that is downloaded', (open) => {
     expect([status, Object.keys(body)]).toEqual([201, ['url', 'expiresAt']])
 
     const place = await emptyPlace(await openEmpty(), env)
-    const unpacked = join(place.DATA_DIR, 'home')
+    const home = join(place.DATA_DIR, 'home')
+    await mkdir(home)
+    const folder = basename(path).replace(/\.tar.*/, '')
     const response = await app.request(body.url)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/x-tar',
-      'content-disposition': `attachment; filename="${basename(path).replace(/\.tar.*/, '')}.tar"`,
+      'content-disposition': `attachment; filename="${folder}.tar"`,
       'cache-control': 'no-store',
     })
-    await pipeline(Readable.fromWeb(response.body as never), unpackTar(unpacked))
-    await restored(join(unpacked, basename(path)), place)
+    const tar = spawn('tar', ['-xf', '-', '-C', home], { stdio: ['pipe', 'ignore', 'ignore'] })
+    await Promise.all([pipeline(Readable.fromWeb(response.body as never), tar.stdin), once(tar, 'exit')])
+    await restored(join(home, folder, basename(path)), place)
     expect(await everythingOf(await startOn(place))).toEqual(before)
     expect(await readdir(join(env.DATA_DIR, 'download-work'))).toEqual([])
   })
@@ -89,9 +95,20 @@ it('a link to a backup ends after ten minutes, with its session, and where the a
   expectError(await linkTo(app, archive, owner.token), 403, 'You are not allowed to do this')
 
   await app.dependencies.db.updateTable('account').set({ role: 'owner' }).where('id', '=', owner.id).execute()
-  const ofSession = (await made()).url
+  const [before, ofSession] = [(await made()).url, (await made()).url]
+  expect([await opens(before), await opens(ofSession)]).toEqual([404, 200])
+  const { db } = app.dependencies
+  await db.updateTable('session').set({ mustSetUp: 1 }).where('accountId', '=', owner.id).execute()
+  expect(await opens(ofSession)).toBe(404)
+  await db.updateTable('session').set({ mustSetUp: 0 }).where('accountId', '=', owner.id).execute()
+  expect(await opens(ofSession)).toBe(200)
   await app.post('/api/auth/logout', undefined, owner.token)
   expect(await opens(ofSession)).toBe(404)
+  const ended = makeLink(db, {
+    bundle: { folder: '', names: [], madeAt: '' },
+    sessionHash: hashOf(owner.token),
+  })
+  await expect(ended).rejects.toMatchObject({ status: 401, code: 'session-ended' })
 })
 
 it('whoever makes a link to a backup stands in the record of changes, with the backup', async () => {
@@ -137,6 +154,10 @@ it('a download that is left lets go of what it reads', async () => {
     opened.push(bytes)
     return bytes
   }
-  for await (const _piece of tarOf({ ...place, open }, { names: [archive], madeAt: new Date() })) break
+  for await (const _piece of tarOf(
+    { ...place, open },
+    { folder: 'home', names: [archive], madeAt: new Date().toISOString() },
+  ))
+    break
   await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true])
 })

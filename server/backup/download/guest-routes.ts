@@ -7,8 +7,8 @@ import type { Dependencies } from '../../http/context.ts'
 import { download } from '../../http/download.ts'
 import { createRouter, refused } from '../../http/router.ts'
 import { tarOf } from './bundle.ts'
-import { archiveOf } from './links.ts'
-import { openBundle } from './open.ts'
+import { findByKey } from './links.ts'
+import { openBackups } from './read.ts'
 
 const params = z.object({
   key: described(
@@ -28,22 +28,21 @@ export function guestBackupRoutes({ db, env }: Dependencies) {
       operationId: 'downloadBackup',
       summary: 'Download a backup',
       description:
-        'The archive and the files beside it in one tar, as they lie in their place, encrypted where they are. Unpacked, it is a folder that `npm run restore` takes.',
+        'The archive and the files beside it in one tar, as they lie in their place, encrypted where they are. Unpacked, it is a folder of backups, from which `npm run restore` restores.',
       request: { params },
       responses: {
         200: {
           description: 'The tar.',
           content: { 'application/x-tar': { schema: { type: 'string', format: 'binary' } } },
         },
-        ...refused(404, 409),
+        ...refused(404),
       },
     }),
     async (c) => {
-      const archive = await archiveOf(db, c.req.valid('param').key)
-      if (archive === undefined) throw notFound(backupMessages.linkEnded)
-      const { place, bundle } = await openBundle(env, archive)
-      const fileName = archive.replace(/\.tar\.gz(\.age)?$/, '.tar')
-      return download(c, { fileName, type: 'application/x-tar' }, tarOf(place, bundle))
+      const bundle = await findByKey(db, c.req.valid('param').key)
+      if (!bundle) throw notFound(backupMessages.linkEnded)
+      const tar = tarOf(await openBackups(env), bundle)
+      return download(c, { fileName: `${bundle.folder}.tar`, type: 'application/x-tar' }, tar)
     },
   )
 }

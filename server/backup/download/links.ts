@@ -1,33 +1,51 @@
 import { limits } from '#contract/limits.ts'
+import { accountMessages } from '#contract/messages.ts'
 import { may } from '#contract/roles.ts'
 import { hashOf, newToken } from '../../accounts/tokens.ts'
 import type { Db } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { Bundle } from './bundle.ts'
 
-/** Makes a link to an archive: of its key only a hash is stored. */
+/**
+ * Makes a link to a bundle: of its key only a hash is stored. It takes the place of the one that the session had.
+ * @throws AppError 401 where the session has ended meanwhile
+ */
 export async function makeLink(
   tx: Db,
-  { archive, sessionHash }: { archive: string; sessionHash: string },
+  { bundle, sessionHash }: { bundle: Bundle; sessionHash: string },
 ): Promise<{ key: string; expiresAt: string }> {
   const now = Date.now()
   const key = newToken()
   const expiresAt = new Date(now + limits.backupLink.minutes * 60_000).toISOString()
-  await tx.deleteFrom('backupLink').where('expiresAt', '<=', new Date(now).toISOString()).execute()
+  const session = await tx
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('tokenHash', '=', sessionHash)
+    .executeTakeFirst()
+  if (!session) throw new AppError('session-ended', accountMessages.unauthorized)
+  await tx
+    .deleteFrom('backupLink')
+    .where(({ or, eb }) =>
+      or([eb('expiresAt', '<=', new Date(now).toISOString()), eb('sessionHash', '=', sessionHash)]),
+    )
+    .execute()
   await tx
     .insertInto('backupLink')
-    .values({ keyHash: hashOf(key), sessionHash, archive, expiresAt })
+    .values({ keyHash: hashOf(key), sessionHash, bundle: JSON.stringify(bundle), expiresAt })
     .execute()
   return { key, expiresAt }
 }
 
-/** The name of the archive that a key opens; undefined where it has ended, its session has, or the account may not any more. */
-export async function archiveOf(db: Db, key: string): Promise<string | undefined> {
+/** What a key opens; undefined where it has ended, its session has, or that may not any more. */
+export async function findByKey(db: Db, key: string): Promise<Bundle | undefined> {
   const link = await db
     .selectFrom('backupLink')
     .innerJoin('session', 'session.tokenHash', 'backupLink.sessionHash')
     .innerJoin('account', 'account.id', 'session.accountId')
-    .select(['backupLink.archive', 'account.role'])
+    .select(['backupLink.bundle', 'account.role'])
     .where('backupLink.keyHash', '=', hashOf(key))
     .where('backupLink.expiresAt', '>', new Date().toISOString())
+    .where('session.mustSetUp', '=', 0)
     .executeTakeFirst()
-  return link && may(link.role, 'backups') ? link.archive : undefined
+  return link && may(link.role, 'backups') ? JSON.parse(link.bundle) : undefined
 }

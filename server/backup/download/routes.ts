@@ -7,7 +7,7 @@ import type { Dependencies } from '../../http/context.ts'
 import { createGuard } from '../../http/guard.ts'
 import { created, createRouter, refused } from '../../http/router.ts'
 import { makeLink } from './links.ts'
-import { openBundle } from './open.ts'
+import { readBundle } from './read.ts'
 
 const tags = ['Backups']
 const archiveParameter = z.object({
@@ -29,7 +29,7 @@ export function backupLinkRoutes({ db, env }: Dependencies) {
       operationId: 'makeBackupLink',
       summary: 'Make a link that downloads a backup',
       description:
-        'Whoever has it gets the archive with its files until it ends: after ten minutes, or with the session that made it. The backup is looked at first.',
+        'Whoever has it gets the archive with its files until it ends: after ten minutes, with the session that made it, or as that makes another. The backup is looked at first.',
       request: { params: archiveParameter },
       responses: { ...created(backupLink, 'The link.'), ...refused(404, 409) },
       ...guard('backups'),
@@ -37,12 +37,12 @@ export function backupLinkRoutes({ db, env }: Dependencies) {
     async (c) => {
       const { archive } = c.req.valid('param')
       const by = c.get('account')
-      await openBundle(env, archive)
+      const bundle = await readBundle(env, archive)
       const { key, expiresAt } = await db.transaction().execute(async (tx) => {
         const subject = { id: by.id, name: '' }
         const changes = [{ field: 'archive', from: null, to: archive }]
         await insertActivity(tx, { by, action: 'backup-link-made', kind: 'account', subject, changes })
-        return makeLink(tx, { archive, sessionHash: by.tokenHash })
+        return makeLink(tx, { bundle, sessionHash: by.tokenHash })
       })
       c.header('Cache-Control', 'no-store')
       return c.json({ url: `/api/backup-links/${key}`, expiresAt }, 201)

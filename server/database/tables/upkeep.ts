@@ -43,8 +43,8 @@ export interface Backup {
 export interface BackupLink {
   keyHash: string
   sessionHash: string
-  /** The name of the archive in the place of the backups. */
-  archive: string
+  /** What it gives, as JSON. */
+  bundle: string
   expiresAt: string
 }
 

@@ -17,7 +17,7 @@ const columns: Column<Archive>[] = [
     cell: ({ path }) => <span className="annotation wrap-anywhere">{path}</span>,
   },
   {
-    header: 'Take',
+    header: 'Actions',
     quiet: true,
     cell: (archive) => (
       <div className="flex flex-wrap gap-3">
