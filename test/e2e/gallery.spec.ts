@@ -334,6 +334,69 @@ test('a search of signs alone is among what narrows the list, and can be taken a
   }
 })
 
+test('the later of two choices builds on the earlier one, which has not come yet, whichever way each is made', async ({
+  page,
+}) => {
+  const sort = () => page.getByLabel('Sort by').selectOption('Price, low to high')
+  const press = (name: string) => page.getByRole('link', { name }).first().click()
+  const choices: [from: string, act: () => Promise<unknown>, to: string][] = [
+    [
+      '/gallery?search=villa&minPrice=5&tag=brick&tag=modern',
+      async () => {
+        await press('Remove filter: From ₹5')
+        await press('Remove filter: Brick')
+        // Not waited for what is drawn meanwhile: both are pressed in one go.
+        await page.getByRole('list', { name: 'Applied filters' }).evaluate((list) => {
+          for (const link of [...list.querySelectorAll('a')].slice(0, 2)) link.click()
+        })
+        await sort()
+      },
+      '/gallery?sort=price-asc',
+    ],
+    [
+      '/gallery?category=architecture&minPrice=5',
+      async () => {
+        await press('Clear filters')
+        await filters(page).getByLabel('Modern').check()
+      },
+      '/gallery?tag=modern',
+    ],
+    [
+      '/category/architecture?tag=brick',
+      async () => {
+        await press('Farmhouse')
+        await sort()
+      },
+      '/category/architecture/farmhouse?sort=price-asc',
+    ],
+  ]
+  for (const [from, act, to] of choices) {
+    await openAwake(page, from)
+    const letCome = await holdBack(page, '**/api/designs?**')
+    await act()
+    letCome()
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('html:not([data-navigating])')).toHaveCount(1)
+    await expect(page).toHaveURL(to)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('a choice after a step Back builds on what that leads to, and none on one that was left', async ({
+  page,
+}) => {
+  await openAwake(page, '/gallery?tag=brick')
+  await filters(page).getByLabel('Modern').check()
+  await expect(page).toHaveURL('/gallery?tag=brick&tag=modern')
+  const letCome = await holdBack(page, '**/api/designs?**')
+  await page.getByRole('link', { name: 'Remove filter: Brick' }).click()
+  await stepBack(page)
+  await expect(page).toHaveURL('/gallery?tag=brick')
+  await page.getByLabel('Sort by').selectOption('Price, low to high')
+  letCome()
+  await expect(page).toHaveURL('/gallery?sort=price-asc&tag=brick')
+})
+
 test('a category page has the same filters, beside its tabs', async ({ page }) => {
   await openAwake(page, '/category/architecture?tag=brick')
   await count(page, '6 designs')

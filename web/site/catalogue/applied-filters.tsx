@@ -17,7 +17,7 @@ import { withoutWords } from './without-words.ts'
 interface Applied {
   label: string
   /** What takes it away. */
-  without: Partial<Filters>
+  without: (chosen: Filters) => Partial<Filters>
 }
 
 interface AppliedFiltersProps {
@@ -30,7 +30,7 @@ interface AppliedFiltersProps {
 /** What narrows the list, each with the link that takes it away. */
 export function AppliedFilters({ list, categories, count }: AppliedFiltersProps) {
   const say = useWords(listWords)
-  const { chosen, isFinding } = useFilters(list)
+  const { chosen, isFinding, follow } = useFilters(list)
   const beside = useFocusBeside(isFinding, count)
   const understood = chosen.search === list.filters.search ? list.understood : []
   const applied = useApplied({ ...list, filters: chosen, understood }, categories)
@@ -40,8 +40,11 @@ export function AppliedFilters({ list, categories, count }: AppliedFiltersProps)
       {applied.map(({ label, without }, place) => (
         <li key={label} className="max-w-full">
           <Link
-            onClick={() => beside.choose(place)}
-            to={listAddress(list.path, { ...chosen, ...without })}
+            onClick={(event) => {
+              beside.choose(place)
+              follow(event, without)
+            }}
+            to={listAddress(list.path, { ...chosen, ...without(chosen) })}
             preventScrollReset
             className="annotation inline-flex min-h-9 items-center gap-2.5 border border-ink px-3 wrap-anywhere hover:bg-ink hover:text-paper"
           >
@@ -55,7 +58,10 @@ export function AppliedFilters({ list, categories, count }: AppliedFiltersProps)
       ))}
       <li>
         <Link
-          onClick={() => beside.choose(0)}
+          onClick={(event) => {
+            beside.choose(0)
+            follow(event)
+          }}
           to={list.path}
           preventScrollReset
           className="inline-flex min-h-9 items-center px-2 text-small ruled-link"
@@ -82,15 +88,15 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
     const rest = byWords.reduce((text, [words]) => withoutWords(text, words), search)
     // Of a search that was understood, signs may be left that said nothing.
     const isSaying = understood.length > 0 ? /[\p{L}\p{N}]/u.test(rest) : rest
-    const kept = byWords.map(([words]) => words).join(' ')
+    const keep = (said: string) => byWords.flatMap(([words]) => (said.includes(words) ? words : [])).join(' ')
     return [
       ...byWords.map(([words, all]) => ({
         label: all
           .map(({ kind, means }) => (kind === 'spelling' ? say('list.spelling', { means, words }) : means))
           .join(` ${say('list.or')} `),
-        without: { search: withoutWords(search, words) },
+        without: ({ search }: Filters) => ({ search: withoutWords(search, words) }),
       })),
-      isSaying ? { label: `“${rest}”`, without: { search: kept } } : '',
+      isSaying ? { label: `“${rest}”`, without: ({ search }: Filters) => ({ search: keep(search) }) } : '',
     ]
   }
 
@@ -100,7 +106,7 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
       const word = say(name === least ? 'list.from' : 'list.to')
       return figure === null
         ? ''
-        : { label: `${word} ${format(figure, sayMeasure)}`, without: { [name]: null } }
+        : { label: `${word} ${format(figure, sayMeasure)}`, without: () => ({ [name]: null }) }
     }),
   )
 
@@ -117,19 +123,22 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
       .filter(({ value }) => chosen.includes(value))
       .map(({ value, label }) => ({
         label: aloneAs(name, value, label),
-        without: { [name]: chosen.filter((other) => other !== value) },
+        without: (current: Filters) => ({ [name]: current[name].filter((other) => other !== value) }),
       }))
   })
 
   const applied: (Applied | '')[] = [
     ...searchChips(),
-    category && { label: found?.name ?? tagLabel(category), without: { category: '', subcategory: '' } },
-    subcategory && { label: within?.name ?? tagLabel(subcategory), without: { subcategory: '' } },
+    category && {
+      label: found?.name ?? tagLabel(category),
+      without: () => ({ category: '', subcategory: '' }),
+    },
+    subcategory && { label: within?.name ?? tagLabel(subcategory), without: () => ({ subcategory: '' }) },
     ...rangeChips,
     ...choiceChips,
     ...tags.map((tag) => ({
       label: tagLabel(tag),
-      without: { tags: tags.filter((other) => other !== tag) },
+      without: ({ tags }: Filters) => ({ tags: tags.filter((other) => other !== tag) }),
     })),
   ]
   return applied.filter((entry) => entry !== '')
