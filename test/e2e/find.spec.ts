@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSound, phone } from './accessible.ts'
 import { signedInApi } from './api.ts'
+import { holdBack, hydrate, stepBack } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.beforeAll(async ({ productOf }, { file }) => {
@@ -72,6 +73,46 @@ test('the plot is refined field by field, and drawn in the units that are chosen
   await page.getByRole('radio', { name: 'm', exact: true }).check()
   await expect(page.getByText('13.72 m', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('45′', { exact: true }).first()).toBeHidden()
+})
+
+test('what is changed in the fields while an answer is on its way stays, as does the focus, and any other step fills them in anew', async ({
+  page,
+}) => {
+  await page.goto('/find')
+  await hydrate(page)
+  const width = page.getByLabel('Width along the road')
+  const budget = page.getByLabel('Budget in ₹')
+  const facing = page.getByLabel('Road on the side')
+  const send = page.getByRole('button', { name: 'See what fits' }).last()
+  await width.fill('wide')
+  await page.getByRole('textbox', { name: 'Depth' }).fill('40')
+  await send.press('Enter')
+  await expect(page.getByText('Width must be a number')).toBeVisible()
+  await expect(width).toBeFocused()
+  await width.fill('30')
+  await send.press('Enter')
+  await expect(page.getByRole('heading', { name: 'designs fit' })).toBeVisible()
+  await expect(send).toBeFocused()
+  await expect(send).toBeInViewport()
+
+  const letCome = await holdBack(page, '**/api/finder?**')
+  await width.fill('31')
+  await send.press('Enter')
+  await facing.selectOption('East')
+  await budget.fill('50000')
+  letCome()
+  await expect(page).toHaveURL('/find?width=31&depth=40&unit=ft')
+  await expect(facing).toHaveValue('E')
+  await expect(budget).toHaveValue('50000')
+  await expect(budget).toBeFocused()
+
+  await stepBack(page)
+  await expect(width).toHaveValue('30')
+  await page.getByLabel('Your plot').fill('20 40 west')
+  await page.getByLabel('Your plot').press('Enter')
+  await expect(page).toHaveURL('/find?q=20+40+west')
+  await expect(width).toHaveValue('20')
+  await expect(facing).toHaveValue('W')
 })
 
 test('what was understood can be taken away, thing by thing', async ({ page }) => {

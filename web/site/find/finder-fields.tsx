@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { areaUnits } from '#contract/areas.ts'
 import { plotNameUnits } from '#contract/fit/plot-name.ts'
 import { directions } from '#contract/house-shown.ts'
@@ -12,6 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { findAddress, type Typed, typedIn } from './typed.ts'
+import { sentByFields } from './use-filled.ts'
 
 type Option = readonly [value: string, name: string]
 
@@ -38,6 +39,17 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
   // An address may say it though the firm has taken its rates away: what is wrong stands at the field.
   const hasPurposes = offersBuilding || errors.budgetFor !== undefined
   const [firstWrong] = Object.keys(errors)
+  const form = useRef<HTMLFormElement>(null)
+  const { key } = useLocation()
+  /** What had the focus as they were sent, and at which step, until the answer is there. */
+  const sent = useRef<{ from: Element | null; at: string }>(null)
+  // Whoever has gone on to another field meanwhile is left there.
+  useEffect(() => {
+    if (!sent.current || sent.current.at === key) return
+    if (firstWrong && document.activeElement === sent.current.from)
+      form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+    sent.current = null
+  })
   const number = (name: 'width' | 'depth' | 'area' | 'budget', hint?: string) => (
     <Field label={say(`find.${name}`)} error={errors[name]} hint={hint}>
       {(control) => (
@@ -75,15 +87,19 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
       )}
     </Field>
   )
-  /** What was left empty does not come into the address. */
+  /** What was left empty does not come into the address. The answer comes in below the button, which stays where it is. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const address = findAddress(typedIn(event.currentTarget))
-    navigate(address === '/find' ? '/find?width=' : address)
+    sent.current = { from: document.activeElement, at: key }
+    navigate(address === '/find' ? '/find?width=' : address, {
+      preventScrollReset: true,
+      state: sentByFields,
+    })
   }
 
   return (
-    <form method="get" action="/find" onSubmit={submit} key={JSON.stringify(typed)}>
+    <form ref={form} method="get" action="/find" onSubmit={submit}>
       <div className="grid items-start gap-x-5 gap-y-4 min-[23rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {number('width')}
         {number('depth')}

@@ -19,6 +19,7 @@ import { FinderBox } from './finder-box.tsx'
 import { FinderFields } from './finder-fields.tsx'
 import { loadFinder } from './load.ts'
 import type { Typed } from './typed.ts'
+import { useFilled } from './use-filled.ts'
 
 export const handle = { cached: true }
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -41,7 +42,8 @@ export default function FindPage({
   )
   const isByLine = typed.q !== '' || said.q !== undefined
   const lineError = isByLine ? Object.values<string | undefined>(said)[0] : undefined
-  const isOpen = isByLine ? false : !found || Object.keys(said).length > 0
+  const fields = filledIn(typed, found?.understood)
+  const { turn, isOpen } = useFilled(fields, isByLine ? false : !found || Object.keys(said).length > 0)
   return (
     <div className={classNames('page-margins pb-20 md:pb-28', found ? 'pt-4 md:pt-6' : 'pt-8 md:pt-12')}>
       <Breadcrumb steps={[home]} />
@@ -62,7 +64,8 @@ export default function FindPage({
         </summary>
         <div className="pt-2 pb-6">
           <FinderFields
-            typed={filledIn(typed, found?.understood)}
+            key={turn}
+            typed={fields}
             errors={isByLine ? {} : said}
             offersBuilding={offersBuilding}
           />
