@@ -259,6 +259,31 @@ test('a tag that begins with what is typed is taken by Enter, another is made wh
   await expect(tags).toBeFocused()
 })
 
+test('a tag that was typed and not added is neither lost by saving nor by leaving', async ({ page }) => {
+  await signIn(page, '/admin/designs/new')
+  const tags = page.getByRole('combobox', { name: 'Tags' })
+  await page.getByLabel('Title').fill('Court house')
+  await page.getByLabel('Category', { exact: true }).selectOption('Architecture')
+  await page.getByLabel('Subcategory').selectOption({ index: 1 })
+  await tags.fill('Courtyard')
+  await page.getByRole('button', { name: 'Create Design' }).click()
+  await expect(tags).toBeFocused()
+  await expect(tags).toHaveAccessibleDescription(/Press Enter or choose from the list/)
+  await tags.press('Enter')
+  await expect(tags).not.toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Create Design' }).click()
+  await expect(page.getByText('Design created successfully!')).toBeVisible()
+
+  await page.goto('/admin/designs/new')
+  await tags.fill('Courtyard')
+  await page.getByRole('link', { name: 'Categories', exact: true }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('button', { name: /Restore/ }).click()
+  await expect(tags).toHaveValue('Courtyard')
+})
+
 test('what failed among several is told until the others are taken back, and over the page for which the list was left', async ({
   page,
   product,

@@ -4,7 +4,7 @@ import type { Image } from '#contract/file.ts'
 import { categoryMessages } from '#contract/messages.ts'
 import { ownAlt } from '../files/form-file.ts'
 import { defineForm } from '../forms/define-form.ts'
-import { flag, text } from '../forms/field-kinds.ts'
+import { entry, flag, text } from '../forms/field-kinds.ts'
 import { isSameTyped } from '../forms/typed.ts'
 import { publishingForm } from '../publishing/definition.ts'
 
@@ -58,10 +58,7 @@ export const categoryForm = defineForm<CategoryUpdate, Category>()({
   fields: {
     name: text('Name', shape.name),
     subcategories,
-    newSubcategory: text(
-      'Add a subcategory',
-      z.string().refine((typed) => typed.trim() === '', notAdded),
-    ),
+    newSubcategory: entry('Add a subcategory', notAdded),
     description: text('Description', shape.description),
     inMenu: flag('In the menu', true),
     hideWhenEmpty: flag('Hidden while it has no designs'),
@@ -72,10 +69,3 @@ export const categoryForm = defineForm<CategoryUpdate, Category>()({
 })
 
 export type CategoryTyped = z.input<typeof categoryForm.schema>
-
-type CategoryValues = z.output<typeof categoryForm.schema>
-
-/** A category's values as they are sent. */
-export function sentValues({ newSubcategory, ...values }: CategoryValues) {
-  return values satisfies CategoryUpdate
-}

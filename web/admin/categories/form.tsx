@@ -17,7 +17,7 @@ import { PageHead } from '../page/page-head.tsx'
 import type { PendingState } from '../pending/open-document.ts'
 import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
 import { PublishingSection } from '../publishing/section.tsx'
-import { categoryForm, sentValues } from './category-definition.ts'
+import { categoryForm } from './category-definition.ts'
 import { SubcategoryEditor } from './subcategory-editor.tsx'
 
 const { input } = categoryForm
@@ -43,7 +43,7 @@ export function CategoryForm({ category, pending }: CategoryFormProps) {
     address: category && `/api/categories/${category._id}`,
     read: category && (() => getCategory(api, category._id)),
     write: (values, base, by) => {
-      const body = bodyOver(sentValues(values), base)
+      const body = bodyOver(values, base)
       return base ? updateCategory(by, base._id, body) : createCategory(by, body)
     },
     done: category ? 'Category updated successfully!' : 'Category created successfully!',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Design } from '#contract/design.ts'
-import { type DesignTyped, designBody, designForm } from './design-definition.ts'
+import { type DesignTyped, designBody, designForm, notAdded } from './design-definition.ts'
 
 const { schema, typedFrom } = designForm
 
@@ -35,6 +35,15 @@ test('what has a comma of its own stays one entry of a list', () => {
     '"wood, teak", brick',
     materials,
   ])
+})
+
+test('a tag that was typed but not chosen is not lost silently, and is nothing that is sent, imported or compared', () => {
+  expect(messagesOf({ ...typed, newTag: 'Courtyard' })).toEqual([notAdded])
+  const body = designBody(schema.parse({ ...typed, newTag: ' ' }), typed, stored)
+  expect(JSON.parse(JSON.stringify(body))).not.toHaveProperty('newTag')
+  expect(designForm.readable.map(({ path }) => path)).not.toContain('newTag')
+  const field = designForm.compared.find(({ path }) => path === 'newTag')
+  expect(field?.isSame('', ' ')).toBe(true)
 })
 
 test('a new design leaves out empty prices, and dimensions without a width', () => {

@@ -17,6 +17,7 @@ import type { FieldsOf } from '../forms/field.ts'
 import {
   choice,
   commaList,
+  entry,
   flag,
   group,
   lines,
@@ -30,6 +31,9 @@ import { publishingForm } from '../publishing/definition.ts'
 
 const { shape } = designCreate
 const { shape: sides } = dimensions
+
+/** Said where a tag was typed but not chosen: it would be lost. */
+export const notAdded = 'Press Enter or choose from the list to add this tag, or clear the field'
 
 const inRupees = (typed: string) => (typed ? formatRupees(Number(typed)) : '')
 const placement = 'Category and subcategory'
@@ -63,7 +67,7 @@ const size = group('Dimensions', {
   unit: choice('Unit', dimensionUnits),
 } satisfies FieldsOf<Dimensions, Dimensions>)
 
-/** The form of a design: a field of the contract is a line here. */
+/** The form of a design: a field of the contract is a line here, and so is a tag to be added. */
 export const designForm = defineForm<DesignUpdate, Design>()({
   fields: {
     title: text('Title', shape.title),
@@ -92,6 +96,7 @@ export const designForm = defineForm<DesignUpdate, Design>()({
     colors: commaList('Colors', shape.colors),
     features: lines('Key Features', shape.features),
     tags: list('Tags', shape.tags),
+    newTag: entry('Add a tag', notAdded),
     featured: flag('Featured'),
     trending: flag('Trending'),
     ...publishingForm,

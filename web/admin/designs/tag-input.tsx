@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { tagLabel } from '#contract/tags.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import type { ControlProps } from '#web/ui/field.tsx'
@@ -7,18 +7,19 @@ import { tagChoices } from './tag-choices.ts'
 interface TagInputProps extends ControlProps {
   ref?: Ref<HTMLInputElement>
   chosen: readonly string[]
+  typed: string
+  onType: (typed: string) => void
   onAdd: (tag: string) => void
   onBlur?: () => void
 }
 
 /** Where a tag is found in the fixed list, or created. The list is open from the first letter to the choice. */
-export function TagInput({ chosen, onAdd, ...control }: TagInputProps) {
-  const [typed, setTyped] = useState('')
+export function TagInput({ chosen, typed, onType, onAdd, ...control }: TagInputProps) {
   const { offered, made, first } = tagChoices(typed, chosen)
 
   function add(tag: string | undefined) {
     if (tag) onAdd(tag)
-    setTyped('')
+    onType('')
   }
 
   function offer(text: string) {
@@ -39,7 +40,7 @@ export function TagInput({ chosen, onAdd, ...control }: TagInputProps) {
       listLabel="Tags"
       autoComplete="off"
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => onType(target.value)}
       onKeyDown={addByEnter}
       offer={offer}
       textOf={(tag) => (tag === made ? `Create “${tagLabel(tag)}”` : tagLabel(tag))}

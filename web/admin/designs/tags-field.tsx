@@ -9,20 +9,26 @@ import { TagInput } from './tag-input.tsx'
 /** Tags chosen from the fixed list, or new ones. */
 export function TagsField() {
   const { field, fieldState } = useController<DesignTyped, 'tags'>({ name: 'tags' })
+  const entry = useController<DesignTyped, 'newTag'>({ name: 'newTag' })
   return (
     <div>
       <Field
         label={designForm.input('tags').label}
         hint="Type to find one, or to create one of your own"
-        error={errorMessage(fieldState.error)}
+        error={errorMessage(fieldState.error ?? entry.fieldState.error)}
       >
         {(control) => (
           <TagInput
             {...control}
-            ref={field.ref}
+            ref={entry.field.ref}
             chosen={field.value}
+            typed={entry.field.value}
+            onType={entry.field.onChange}
             onAdd={(tag) => field.onChange([...field.value, tag])}
-            onBlur={field.onBlur}
+            onBlur={() => {
+              field.onBlur()
+              entry.field.onBlur()
+            }}
           />
         )}
       </Field>

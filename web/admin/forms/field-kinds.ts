@@ -79,6 +79,16 @@ export function list<Value extends string[] | undefined>(
   }
 }
 
+/**
+ * What is typed to be added to a list of the same form. It is no part of what is sent: what was typed and not added would be
+ * lost, and is refused.
+ * @param notAdded what is said of it
+ */
+export function entry(label: string, notAdded: string): Field<string, undefined, undefined> {
+  const rule = z.string().refine((typed) => typed.trim() === '', notAdded)
+  return { label, rule: rule.transform(() => undefined), typedFrom: () => '' }
+}
+
 /** A switch. @param initially how it stands on a new document */
 export function flag(label: string, initially = false): Field<boolean, boolean, boolean> {
   return { label, rule: z.boolean(), typedFrom: (stored = initially) => stored, fromText: yesOrNo }

@@ -29,7 +29,7 @@ function comparedIn<Typed extends FieldValues, Stored>(
 test.each([
   ['banner', bannerForm, bannerUpdate, []],
   ['category', categoryForm, categoryUpdate, ['newSubcategory']],
-  ['design', designForm, designUpdate, []],
+  ['design', designForm, designUpdate, ['newTag']],
   ['service', serviceForm, serviceUpdate, []],
   ['settings', websiteForm, settingsUpdate, []],
   ['testimonial', testimonialForm, testimonialUpdate, []],

@@ -12,6 +12,7 @@ const inOrder = new Intl.Collator('en', { numeric: true })
 export function TagsChange({ designs, onChange }: ChangeFieldsProps) {
   const id = useId()
   const [chosen, setChosen] = useState({ add: [] as string[], remove: [] as string[] })
+  const [typed, setTyped] = useState('')
   const { add, remove } = chosen
   const present = [...new Set(designs.flatMap(({ tags }) => tags))].toSorted(inOrder.compare)
 
@@ -36,6 +37,8 @@ export function TagsChange({ designs, onChange }: ChangeFieldsProps) {
             <TagInput
               {...control}
               chosen={add}
+              typed={typed}
+              onType={setTyped}
               onAdd={(tag) => choose({ add: [...add, tag], remove: remove.filter((other) => other !== tag) })}
             />
           )}
