@@ -422,6 +422,51 @@ test('so do the statuses of the enquiries, and the chosen one is in sight', asyn
   expect(new Set(tops).size).toBe(1)
 })
 
+for (const [width, letters] of [
+  [320, 100],
+  [390, 100],
+  [390, 150],
+  [390, 200],
+] as const)
+  test(`in the tab bar nothing lies on anything else, ${width} px wide with letters of ${letters} %`, async ({
+    page,
+  }) => {
+    await page.route('**/api/enquiries?*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      await route.fulfill({ json: { ...body, pagination: { ...body.pagination, total: 5000 } } })
+    })
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`
+    }, letters)
+    const bar = page.getByRole('navigation', { name: 'Admin' }).filter({ hasText: 'More' })
+    await expect(bar.getByText('999+')).toBeVisible()
+    expect(await bar.evaluate(overlapping)).toEqual([])
+  })
+
+/** Texts and icons of a bar that lie on one another, or beyond the window. */
+function overlapping(bar: HTMLElement): string[] {
+  const boxes: { name: string; box: DOMRect }[] = []
+  const walker = document.createTreeWalker(bar, NodeFilter.SHOW_ALL)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('.sr-only, svg')) continue
+    const range = document.createRange()
+    range.selectNode(node)
+    const isText = node instanceof Text && node.data.trim() !== ''
+    if (isText || node instanceof SVGElement)
+      boxes.push({ name: node.textContent || 'icon', box: range.getBoundingClientRect() })
+  }
+  const outside = boxes.filter(({ box }) => box.left < 0 || box.right > window.innerWidth)
+  const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const))
+  const met = pairs.filter(
+    ([{ box: a }, { box: b }]) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+  )
+  return [...outside.map(({ name }) => name), ...met.map(([a, b]) => `${a.name} on ${b.name}`)]
+}
+
 test('a notice stands above the menu of the other sections while it is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, '/admin/settings?tab=profile')

@@ -5,7 +5,7 @@ import type { Keys } from '../keys/use-keys.tsx'
 import { standsOnFootBar } from '../page/foot-room.ts'
 import { Menu, menuItemClasses } from '../page/menu.tsx'
 import type { Entry } from './navigation.ts'
-import { TabRule, tabClasses } from './tab-bar-tab.tsx'
+import { TabRule, tabClasses, tabIconClasses } from './tab-bar-tab.tsx'
 
 const itemClasses = `min-h-12 w-full gap-3 ${menuItemClasses}`
 
@@ -21,7 +21,7 @@ export function MoreMenu({ entries, keys }: { entries: Entry[]; keys: Keys }) {
       trigger={
         <button type="button" aria-current={isHere ? 'page' : undefined} className={tabClasses}>
           <TabRule />
-          <Ellipsis aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+          <Ellipsis aria-hidden="true" className={tabIconClasses} strokeWidth={1.5} />
           More
         </button>
       }

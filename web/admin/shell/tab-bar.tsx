@@ -5,7 +5,7 @@ import { useOwnProfile } from '../session/own-profile.ts'
 import { EntryCount, type EntryCounts } from './entry-count.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { type Entry, entriesFor } from './navigation.ts'
-import { TabRule, tabClasses } from './tab-bar-tab.tsx'
+import { TabRule, tabClasses, tabIconClasses } from './tab-bar-tab.tsx'
 
 /** The back-office's sections under the thumb, on small screens: the most used, and a menu of the others. */
 export function TabBar({ counts, keys }: { counts: EntryCounts; keys: Keys }) {
@@ -38,9 +38,9 @@ function Tab({ entry, counts }: { entry: Entry; counts: EntryCounts }) {
     <NavLink to={to} end={end} className={tabClasses}>
       <TabRule />
       <span className="relative">
-        <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+        <Icon aria-hidden="true" className={tabIconClasses} strokeWidth={1.5} />
         {counted && (
-          <span className="absolute -top-1.5 left-5">
+          <span className="absolute -top-[0.4em] left-full ml-[0.1em] [&>*]:px-[0.3em] [&>*]:text-[0.85em] [&>*]:leading-[1.4]">
             <EntryCount count={counts[counted]} />
           </span>
         )}
