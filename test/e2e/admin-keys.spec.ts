@@ -51,10 +51,11 @@ test('an enquiry is gone through by letters: on to the next, a note, contacted, 
   await page.keyboard.press('Enter')
   await expect(person(page, 'Ravi Shah')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Next enquiry' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as Contacted' }).focus()
   await page.keyboard.press('j')
-  await expect(person(page, 'Meera Iyer')).toBeVisible()
+  await expect(person(page, 'Meera Iyer')).toBeFocused()
   await page.keyboard.press('k')
-  await expect(person(page, 'Ravi Shah')).toBeVisible()
+  await expect(person(page, 'Ravi Shah')).toBeFocused()
 
   await page.keyboard.press('n')
   const note = page.getByLabel('Private note')

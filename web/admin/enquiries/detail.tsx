@@ -12,6 +12,7 @@ import { repliesOrNull } from '#web/api/replies.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { BackLink } from '../page/back-link.tsx'
+import { useFocusOnNext } from '../page/focus.ts'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { loadSignedIn } from '../session/session.ts'
@@ -65,6 +66,7 @@ export default function EnquiryDetail({
   loaderData: { enquiry, entries, deletedNotes, firm, payment, samePhone, assignees, replies },
 }: Route.ComponentProps) {
   const around = useAround(enquiry._id)
+  const heading = useFocusOnNext(enquiry._id)
   return (
     <>
       <div className="flex justify-between gap-4">
@@ -76,6 +78,7 @@ export default function EnquiryDetail({
       <Fragment key={enquiry._id}>
         <PageHead
           title={enquiry.name}
+          headingRef={heading}
           note={
             <span className="flex flex-wrap gap-1">
               <StatusBadge status={enquiry.status} />

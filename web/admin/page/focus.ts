@@ -71,6 +71,23 @@ export function useRowFocus<Row extends { _id: string }>(rows: Row[], isSettled 
 }
 
 /**
+ * Takes the focus to the heading of what is shown next in the same page, so that it is heard, where the focus stood on nothing
+ * that is still there. @returns a ref for the heading
+ */
+export function useFocusOnNext(id: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(id)
+
+  useEffect(() => {
+    if (before.current === id) return
+    before.current = id
+    return rescueFocus(() => heading.current)
+  }, [id])
+
+  return heading
+}
+
+/**
  * Takes the focus to the head of a part of the page (`data-focus-head`) where what had it left with what `shown` took the
  * place of, or with a change of the address. A part without a head minds only what stood in it. @returns a ref for the part
  */
