@@ -93,6 +93,19 @@ test('a list or a page asks to sign in once the session has ended: what is not p
   await expect(page).toHaveURL(`/admin/login?from=${encodeURIComponent(`/admin/designs/${design._id}`)}`)
 })
 
+test('an address of the back-office that is opened signed out asks for nothing that takes a session', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()))
+  for (const path of ['/admin', '/admin/enquiries', '/admin/settings']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/admin/login?from=${encodeURIComponent(path)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(refused).toEqual([])
+})
+
 test('the keyboard goes past the header of the site to what signs in', async ({ page }) => {
   for (const address of ['/admin/login', '/admin/reset']) {
     await page.goto(address)

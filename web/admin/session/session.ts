@@ -93,6 +93,11 @@ async function readProfile(): Promise<Profile | null> {
   }
 }
 
+/** Where the browser keeps no token, nothing is asked for that would be refused. @throws Response that leads to the sign-in page */
+export function requireToken(request: Request) {
+  if (!storedToken()) throw redirect(signInAddress(new URL(request.url)))
+}
+
 /**
  * The signed-in administrator; anyone else is sent to the sign-in page, or home when signed in without that right. Who has to
  * set up a second factor first is sent there.

@@ -18,7 +18,7 @@ import { useGoTo } from '../go-to/use-go-to.tsx'
 import { useKeys } from '../keys/use-keys.tsx'
 import { FailuresOverPage } from '../list/failures-over-page.tsx'
 import { showWhole } from '../page/foot-room.ts'
-import { requireAdmin } from '../session/session.ts'
+import { requireAdmin, requireToken } from '../session/session.ts'
 import { useSameAccount } from '../session/use-same-account.ts'
 import type { Route } from './+types/layout.ts'
 import { Header } from './header.tsx'
@@ -26,6 +26,9 @@ import { MaintenanceLine } from './maintenance-line.tsx'
 import { permissionOf } from './navigation.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TabBar } from './tab-bar.tsx'
+
+/** Before any loader of a page runs: they run beside the guard. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => requireToken(request)]
 
 /** The guard of everything under /admin. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
