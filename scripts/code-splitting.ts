@@ -16,11 +16,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // What hydrates any page. With the framework it is all that is fetched before a visitor's first act.
   { name: 'start', priority: 7, test: /\/web\/(entry\.client|root)\.tsx/ },
-  // What stands on every public page, and the little that its late parts share.
+  // What stands on every public page, and the little that its late parts or several pages share: a file of its own would be larger.
   {
     name: 'site',
     priority: 6,
-    test: /\/(web\/site\/layout|web\/ui\/lazy-component|contract\/words\/enquiry-outcome)\.tsx?/,
+    test: /\/(web\/site\/(layout|page-number)|web\/ui\/lazy-component|contract\/words\/enquiry-outcome)\.tsx?/,
   },
   // The calls of public pages: most take a few of them.
   {

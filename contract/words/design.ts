@@ -13,7 +13,6 @@ export const designWords = {
   'design.depth': 'Depth',
   'design.house': 'House',
   'design.plot': 'Plot',
-  'design.plot.area': 'Plot area',
   'design.bedrooms': 'Bedrooms',
   'design.bathrooms': 'Bathrooms',
   'design.floors': 'Floors',

@@ -5,8 +5,9 @@ import { storeysOf } from '#contract/house-shown.ts'
 import { designWords } from '#contract/words/design.ts'
 import { sideWords } from '#contract/words/measures.ts'
 import { useWords } from '#web/ui/words.ts'
-import { Lengths, PlotArea } from '../units/measured.tsx'
+import { Lengths } from '../units/measured.tsx'
 import { UnitSwitch } from '../units/unit-switch.tsx'
+import { Plot } from './plot.tsx'
 import { Swatch } from './swatch.tsx'
 
 const words = { ...designWords, ...sideWords }
@@ -110,11 +111,7 @@ export function houseFacts(house: House, say: Say): Fact[] {
   const facts: Fact[] = [
     [
       say('design.plot'),
-      plot?.width && plot.depth && <Lengths of={[plot.width, plot.depth]} unit={plot.unit} />,
-    ],
-    [
-      say('design.plot.area'),
-      plot?.width && plot.depth && <PlotArea of={[plot.width, plot.depth]} unit={plot.unit} />,
+      plot?.width && plot.depth && <Plot sides={[plot.width, plot.depth]} unit={plot.unit} />,
     ],
     [say('design.bedrooms'), textOf(bedrooms)],
     [say('design.bathrooms'), textOf(bathrooms)],

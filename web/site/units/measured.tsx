@@ -1,5 +1,5 @@
 import type { Dimensions } from '#contract/design.ts'
-import { formatFeet, fromMetres, toMetres } from '#contract/lengths.ts'
+import { formatFeet, toMetres } from '#contract/lengths.ts'
 import type { PlotUnit } from '#contract/units.ts'
 import { unitWords } from '#contract/words/measures.ts'
 import { formatArea, formatLengths, formatSquareMetres } from '#web/ui/measures.ts'
@@ -39,15 +39,4 @@ export function Area({ squareFeet }: { squareFeet: number }) {
   const say = useWords(unitWords)
   const area = formatArea(squareFeet, say('site.unit.sqft'))
   return <Measured own={area} feet={area} metres={formatSquareMetres(squareFeet, say('site.unit.sqm'))} />
-}
-
-/** The area of a plot, and in gaj, in which plots are sold. */
-export function PlotArea({ of: [width, depth], unit }: { of: [number, number]; unit: PlotUnit }) {
-  const say = useWords(unitWords)
-  const squareFeet = fromMetres(toMetres(width, unit), 'ft') * fromMetres(toMetres(depth, unit), 'ft')
-  return (
-    <>
-      <Area squareFeet={squareFeet} /> · {formatArea(squareFeet / 9, say('site.unit.gaj'))}
-    </>
-  )
 }
