@@ -231,6 +231,8 @@ onEachDatabase('Versions', (open) => {
     await app.put(`/api/designs/${design._id}`, { subcategory: 'Barns' })
     await app.put(at, { subcategories: [{ _id: huts._id, name: 'Cabins' }, barns] })
     const [version] = await versionsOf(`/api/designs/${design._id}`)
+    const { body: then } = await app.get(`/api/designs/${design._id}/versions/${version._id}`)
+    expect(then.data.subcategory).toEqual({ name: 'Cabins', slug: 'cabins' })
     expect((await restore(`/api/designs/${design._id}`, version)).body.subcategory.name).toBe('Cabins')
     await app.put(at, { subcategories: [{ _id: huts._id, name: 'Cabins' }] })
     const [withBarns] = await versionsOf(at)

@@ -55,6 +55,11 @@ function addVersionRoutes(
     return found
   }
 
+  /** A document as it was, in the names of today. */
+  async function shownThen(then: object, now: object, version: string): Promise<object> {
+    return shown((await editable.shownWithCurrentNames?.(db, then, now as never, version)) ?? then)
+  }
+
   /** What made a document what it was, in the names of today. */
   async function bodyOfThen(tx: Db, then: object, version: string): Promise<object> {
     const body = editable.bodyOf(then as never)
@@ -90,7 +95,7 @@ function addVersionRoutes(
       operationId: `get${operation}`,
       summary: `Read an earlier version of ${theDocument}`,
       description:
-        'The whole of it as it was then, in the names of then. A file that it shows may have been deleted since.',
+        'The whole of it as it was then, in the names of today where what it names was renamed since. A file that it shows may have been deleted since.',
       middleware,
       request: { params },
       responses: one(response, `The ${ofDocument} as answered then.`),
@@ -99,7 +104,8 @@ function addVersionRoutes(
     async (c) => {
       const now = await existing(c)
       const then = { ...now, ...(await stored(c, now._id)) }
-      return c.json({ success: true as const, data: shown(then) }, 200) as never
+      const data = await shownThen(then, now, paramsOf(c).version ?? '')
+      return c.json({ success: true as const, data }, 200) as never
     },
   )
   router.openapi(
