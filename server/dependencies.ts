@@ -4,6 +4,7 @@ import { forgetExpiredLinks } from './accounts/links.ts'
 import { forgetOldActivity } from './activity/retention.ts'
 import { createBackupRunner } from './backup/backups.ts'
 import { bringUpToDate, mustAnswer } from './backup/bring-up-to-date.ts'
+import { forgetEndedLinks } from './backup/download/links.ts'
 import { removeLeftWork } from './backup/left-work.ts'
 import { forgetDeletedBytes, openDatabase, openReplicated } from './database/client.ts'
 import { openContentVersion } from './database/content-version.ts'
@@ -95,6 +96,7 @@ export async function openDependencies(env: Env, log: Logger) {
     await forgetUnvisited(db)
     await forgetOldVisits(db)
     await forgetExpiredLinks(db)
+    await forgetEndedLinks(db)
     await forgetOldWindows(db)
     await forgetMadeOnce(db)
     await forgetEndedLeases(db)

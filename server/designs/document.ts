@@ -39,23 +39,23 @@ function summaryOf(row: DesignRow, pictures: Attachment[]): DesignSummary {
 }
 
 /**
- * Some properties of a design as they were shown a while ago, with what its category and subcategory are called today.
+ * Some properties of a design as they were written down a while ago, with what its category and subcategory are called today.
  * @param stored the design as it is
  * @param writtenIn the id of the row that has them
  */
 export async function placedToday(
   db: Db,
-  shown: Partial<Design>,
+  written: Partial<Design>,
   stored: Design,
   writtenIn: string,
 ): Promise<Partial<Design>> {
-  const { category, subcategory } = shown
+  const { category, subcategory } = written
   const found = category && (await findCategory(db, category._id))
   const called =
     subcategory &&
     (await findSubcategoryOnceCalled(db, (category ?? stored.category)._id, subcategory.name, writtenIn))
   return {
-    ...shown,
+    ...written,
     ...(found && {
       category: { _id: found.id, name: found.name, slug: found.slug },
       categoryName: found.name,

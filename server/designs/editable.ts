@@ -5,7 +5,7 @@ import { ownDesignImage } from '../files/own-image.ts'
 import type { Editable } from '../versions/editable.ts'
 import { withCleanDetail } from './detail.ts'
 import { placedToday, readDesign } from './document.ts'
-import { changeDesign, restoreDesign, withCurrentNames } from './save.ts'
+import { changeDesign, restoreDesign } from './save.ts'
 
 export const editableDesigns = {
   kind: 'design',
@@ -26,7 +26,6 @@ export const editableDesigns = {
   change: changeDesign,
   prepare: withCleanDetail,
   goesWith: { category: 'subcategory' },
-  withCurrentNames,
-  shownWithCurrentNames: placedToday,
+  inNamesOfToday: placedToday,
   restore: restoreDesign,
 } satisfies Editable<Design, typeof designUpdate>

@@ -2,7 +2,7 @@ import type { Design, DesignCreate, DesignUpdate } from '#contract/design.ts'
 import { inOneLine } from '#contract/fields.ts'
 import { designMessages, versionMessages } from '#contract/messages.ts'
 import { isDiscount } from '#contract/prices.ts'
-import { findCategory, findSubcategory, findSubcategoryOnceCalled } from '../categories/repository.ts'
+import { findCategory, findSubcategory } from '../categories/repository.ts'
 import { isStale, nextVersion } from '../database/conflicts.ts'
 import { nextNumber } from '../database/counter.ts'
 import { toRupees } from '../database/money.ts'
@@ -53,23 +53,6 @@ export async function changeDesign(tx: Db, idOrCode: string, input: DesignUpdate
     updatedAt: nextVersion(current.updatedAt),
   })
   await saveFiles(tx, current.id, input)
-}
-
-/**
- * What was written down of a design a while ago, in the names of today.
- * @param design of which it was said: it stands in this category where the input names none
- * @param writtenIn the id of the row that has it
- */
-export async function withCurrentNames<Input extends Pick<DesignUpdate, 'category' | 'subcategory'>>(
-  tx: Db,
-  input: Input,
-  design: Pick<Design, 'category'>,
-  writtenIn: string,
-): Promise<Input> {
-  const { category = design.category._id, subcategory } = input
-  if (subcategory === undefined) return input
-  const current = await findSubcategoryOnceCalled(tx, category, subcategory, writtenIn)
-  return current ? { ...input, subcategory: current.name } : input
 }
 
 /**

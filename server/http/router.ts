@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
 import { z } from 'zod'
 import { described } from '#contract/described.ts'
-import { id, pagination } from '#contract/fields.ts'
+import { id, pagination, word } from '#contract/fields.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
 import { invalidMessage } from './invalid-message.ts'
@@ -84,6 +84,15 @@ export function idOf(description: string, example = '6740a1b2c3d4e5f60718293a') 
   const lowered = z.string().transform((id) => (id.includes('\0') ? '' : id.toLowerCase()))
   return described(lowered, description, example)
 }
+
+/** Of a link that opens what it leads to for whoever has it. */
+export const keyParameter = z.object({
+  key: described(
+    word,
+    'What the address of the link ends with.',
+    '4mJq0sXl2Zr8vT1bYcUe7wPkNdGhAiOf5tR9yLxEoSM',
+  ),
+})
 
 /** What every list answers about its pages. */
 export function paginationOf({ page, limit }: { page: number; limit: number }, total: number) {

@@ -9,10 +9,9 @@ type AnyDocument = any
 type Kept = Pick<PendingRow, 'id' | 'shown'>
 
 /** A document as it would be: as it is stored now, but for what its pending changes make others. */
-async function wouldBeOf(db: Db, editable: AnyPendable, stored: AnyDocument, { id, shown }: Kept) {
+export async function wouldBeOf(db: Db, editable: AnyPendable, stored: AnyDocument, { id, shown }: Kept) {
   const others = JSON.parse(shown)
-  const current = (await editable.shownWithCurrentNames?.(db, others, stored, id)) ?? others
-  return { ...stored, ...current }
+  return { ...stored, ...((await editable.inNamesOfToday?.(db, others, stored, id)) ?? others) }
 }
 
 /** A document as it would be, with what is known of its pending changes: each save of them makes another version of it. */

@@ -9,10 +9,10 @@ import { called } from '../documentation/called.ts'
 import { conflict, notFound } from '../errors.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { newId } from '../ids.ts'
-import { pendingDocument } from './document.ts'
+import { pendingDocument, wouldBeOf } from './document.ts'
 import type { AnyPendable } from './kinds.ts'
 import { deletePending, findPending, type PendingRow, writePending } from './repository.ts'
-import { wouldBe } from './would-be.ts'
+import { differing, wouldBe } from './would-be.ts'
 
 type Body = Record<string, unknown> & { updatedAt?: string | undefined }
 
@@ -114,10 +114,11 @@ async function changesOfNow(
   tx: Db,
   editable: AnyPendable,
   stored: AnyDocument,
-  { id, changes }: Pick<PendingRow, 'id' | 'changes'>,
+  row: PendingRow,
 ): Promise<Body> {
-  const body = JSON.parse(changes)
-  return editable.withCurrentNames?.(tx, body, stored, id) ?? body
+  const then = editable.bodyOf({ ...stored, ...JSON.parse(row.shown) }) as Body
+  const now = editable.bodyOf(await wouldBeOf(tx, editable, stored, row)) as Body
+  return { ...JSON.parse(row.changes), ...differing(now, (name) => [then[name], now[name]]) }
 }
 
 function laterOf(one: string, other = ''): string {

@@ -45,7 +45,7 @@ export async function wouldBe(
 }
 
 /** Those properties of an object of which the two values differ; never the version that it stands for. */
-function differing(of: object, values: (name: string) => [unknown, unknown]): Fields {
+export function differing(of: object, values: (name: string) => [unknown, unknown]): Fields {
   return Object.fromEntries(
     Object.entries(of).filter(([name, value]) => {
       const [one, other] = values(name)

@@ -1,22 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { described } from '#contract/described.ts'
-import { word } from '#contract/fields.ts'
+import { createRoute } from '@hono/zod-openapi'
 import { previewMessages } from '#contract/messages.ts'
 import { preview } from '#contract/preview.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
-import { createRouter, one } from '../http/router.ts'
+import { createRouter, keyParameter, one } from '../http/router.ts'
 import { readPendingState } from '../pending/document.ts'
 import { pendableOf } from '../pending/kinds.ts'
 import { findByKey } from './repository.ts'
-
-const params = z.object({
-  key: described(
-    word,
-    'What the address of the link ends with.',
-    '4mJq0sXl2Zr8vT1bYcUe7wPkNdGhAiOf5tR9yLxEoSM',
-  ),
-})
 
 /** What a preview's page asks: the key stands for the one document that it opens. */
 export function guestPreviewRoutes({ db }: Dependencies) {
@@ -28,7 +18,7 @@ export function guestPreviewRoutes({ db }: Dependencies) {
       operationId: 'getPreview',
       summary: 'Read a document as it will be',
       description: 'What the key of a preview link opens, until it ends.',
-      request: { params },
+      request: { params: keyParameter },
       responses: one(preview, 'The document.'),
     }),
     async (c) => {

@@ -29,19 +29,13 @@ export interface Editable<Document extends { _id: string }, Update extends z.Zod
   /** Of fields that say one thing together, the other by the one: what waits of the one has the other, be it the same. */
   goesWith?: Record<string, string>
   /**
-   * What was written down of a document a while ago, in the names of today: what it names may have been renamed since.
-   * @param writtenIn the id of the row that has it, from which on names have changed
+   * Properties of a document as they were written down a while ago, in the names of today: what they name may have been renamed since.
+   * @param stored the document as it is
+   * @param writtenIn the id of the row that has them, from which on names have changed
    */
-  withCurrentNames?<Input extends z.input<Update>>(
-    tx: Db,
-    input: Input,
-    document: Document,
-    writtenIn: string,
-  ): Promise<Input>
-  /** The same for some properties of the document as it is answered. @param stored the document as it is */
-  shownWithCurrentNames?(
+  inNamesOfToday?(
     db: Db,
-    shown: Partial<Document>,
+    written: Partial<Document>,
     stored: Document,
     writtenIn: string,
   ): Promise<Partial<Document>>

@@ -55,15 +55,10 @@ function addVersionRoutes(
     return found
   }
 
-  /** A document as it was, in the names of today. */
-  async function shownThen(then: object, now: object, version: string): Promise<object> {
-    return shown((await editable.shownWithCurrentNames?.(db, then, now as never, version)) ?? then)
-  }
-
-  /** What made a document what it was, in the names of today. */
-  async function bodyOfThen(tx: Db, then: object, version: string): Promise<object> {
-    const body = editable.bodyOf(then as never)
-    return editable.withCurrentNames?.(tx, body as never, then as never, version) ?? body
+  /** A document as it was, in the names of today. @param found what a version holds of it */
+  async function asItWas(tx: Db, found: object, now: object & { _id: string }, version: string) {
+    const then = { ...now, ...found }
+    return (await editable.inNamesOfToday?.(tx, then, now as never, version)) ?? then
   }
 
   router.openapi(
@@ -103,9 +98,8 @@ function addVersionRoutes(
     }),
     async (c) => {
       const now = await existing(c)
-      const then = { ...now, ...(await stored(c, now._id)) }
-      const data = await shownThen(then, now, paramsOf(c).version ?? '')
-      return c.json({ success: true as const, data }, 200) as never
+      const then = await asItWas(db, await stored(c, now._id), now, paramsOf(c).version ?? '')
+      return c.json({ success: true as const, data: shown(then) }, 200) as never
     },
   )
   router.openapi(
@@ -129,9 +123,8 @@ function addVersionRoutes(
       const then = editable.prepare ? await editable.prepare(found) : found
       const account = c.get('account')
       const restored = await changes.change(account, _id, async (tx, now) => {
-        const whole = { ...now, ...then }
-        const body = await bodyOfThen(tx, whole, paramsOf(c).version ?? '')
-        const input = changesBack(editable, editable.bodyOf(now), body, fields)
+        const whole = (await asItWas(tx, then, now, paramsOf(c).version ?? '')) as never
+        const input = changesBack(editable, editable.bodyOf(now), editable.bodyOf(whole), fields)
         for (const [field, permission] of Object.entries(editable.fieldsTake ?? {}))
           if (field in input) requirePermission(account, permission)
         return (editable.restore ?? editable.change)(tx, _id, { ...input, updatedAt }, whole)

@@ -27,7 +27,7 @@ import type { TestApp } from '#test/start-app.ts'
 import { hashOf } from '../../accounts/tokens.ts'
 import { folderPlace } from '../places/folder.ts'
 import { tarOf } from './bundle.ts'
-import { makeLink } from './links.ts'
+import { forgetEndedLinks, makeLink } from './links.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -84,6 +84,8 @@ it('a link to a backup ends after ten minutes, with its session, and where the a
   expect(await opens(url)).toBe(200)
   vi.setSystemTime(Date.parse(expiresAt))
   expectError(await app.visit(url), 404, 'This link has ended')
+  await forgetEndedLinks(app.dependencies.db)
+  expect(await app.dependencies.db.selectFrom('backupLink').selectAll().execute()).toEqual([])
 
   const ofEditor = (await made()).url
   await app.dependencies.db

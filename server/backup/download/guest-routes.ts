@@ -1,22 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { described } from '#contract/described.ts'
-import { word } from '#contract/fields.ts'
+import { createRoute } from '@hono/zod-openapi'
 import { backupMessages } from '#contract/messages.ts'
 import { notFound } from '../../errors.ts'
 import type { Dependencies } from '../../http/context.ts'
 import { download } from '../../http/download.ts'
-import { createRouter, refused } from '../../http/router.ts'
+import { createRouter, keyParameter, refused } from '../../http/router.ts'
 import { tarOf } from './bundle.ts'
 import { findByKey } from './links.ts'
 import { openBackups } from './read.ts'
-
-const params = z.object({
-  key: described(
-    word,
-    'What the address of the link ends with.',
-    '4mJq0sXl2Zr8vT1bYcUe7wPkNdGhAiOf5tR9yLxEoSM',
-  ),
-})
 
 /** Backups as files to be taken home: the key of a link stands for a token. */
 export function guestBackupRoutes({ db, env }: Dependencies) {
@@ -29,7 +19,7 @@ export function guestBackupRoutes({ db, env }: Dependencies) {
       summary: 'Download a backup',
       description:
         'The archive and the files beside it in one tar, as they lie in their place, encrypted where they are. Unpacked, it is a folder of backups, from which `npm run restore` restores.',
-      request: { params },
+      request: { params: keyParameter },
       responses: {
         200: {
           description: 'The tar.',

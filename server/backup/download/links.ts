@@ -23,12 +23,7 @@ export async function makeLink(
     .where('tokenHash', '=', sessionHash)
     .executeTakeFirst()
   if (!session) throw new AppError('session-ended', accountMessages.unauthorized)
-  await tx
-    .deleteFrom('backupLink')
-    .where(({ or, eb }) =>
-      or([eb('expiresAt', '<=', new Date(now).toISOString()), eb('sessionHash', '=', sessionHash)]),
-    )
-    .execute()
+  await tx.deleteFrom('backupLink').where('sessionHash', '=', sessionHash).execute()
   await tx
     .insertInto('backupLink')
     .values({ keyHash: hashOf(key), sessionHash, bundle: JSON.stringify(bundle), expiresAt })
@@ -48,4 +43,9 @@ export async function findByKey(db: Db, key: string): Promise<Bundle | undefined
     .where('session.mustSetUp', '=', 0)
     .executeTakeFirst()
   return link && may(link.role, 'backups') ? JSON.parse(link.bundle) : undefined
+}
+
+/** Forgets links that have ended. */
+export async function forgetEndedLinks(db: Db): Promise<void> {
+  await db.deleteFrom('backupLink').where('expiresAt', '<=', new Date().toISOString()).execute()
 }

@@ -44,9 +44,9 @@ export function BackupTab({ loaded }: { loaded: Backups }) {
         <p className="mb-4 max-w-prose text-small text-ink-soft">
           On the machine of the website:{' '}
           <code className="annotation inline-block">npm run restore -- --replace</code> and the path of a
-          backup. What is there by then is backed up first. A downloaded one is unpacked before (
-          <code className="annotation inline-block">tar -xf</code>): the backup lies in its folder.
-          {isEncrypted && ' It opens with BACKUP_KEY alone, which is kept elsewhere.'}
+          backup. What is there by then is backed up first. Unpack a downloaded backup before (
+          <code className="annotation inline-block">tar -xf</code>): its folder holds the backup.
+          {isEncrypted && ' It opens only with BACKUP_KEY: keep that somewhere else.'}
         </p>
         <ArchiveTable archives={archives} />
       </section>
