@@ -142,7 +142,7 @@ test('it prints all that is written of it', async ({ page }) => {
   await page.goto('/designs/ARC-1001')
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('[data-sheet]')
-  await expect(sheet).toContainText('Plot 30 × 40 ft · 1,200 sq ft · 133.33 gaj, Bedrooms 3', {
+  await expect(sheet).toContainText('Plot 30 × 40 ft (1,200 sq ft, 133.33 gaj), Bedrooms 3', {
     useInnerText: true,
   })
   for (const last of ['Around a court.', 'number 29', 'the 29th kind', 'teak']) {

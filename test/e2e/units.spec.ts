@@ -14,7 +14,7 @@ test('what is measured is shown in the units that were chosen, and in the same o
   await page.getByRole('radio', { name: 'm', exact: true }).check()
   await expect(plot.getByText('9.14 × 12.19 m')).toBeVisible()
   await expect(plot.getByText('111.48 sq m')).toBeVisible()
-  await expect(plot).toContainText('· 133.33 gaj')
+  await expect(plot).toContainText(', 133.33 gaj)')
   await expect(page.getByText('104.61 sq m')).toBeVisible()
   await page.goto('/designs/S-ARC-03')
   await expect(page.getByRole('radio', { name: 'm', exact: true })).toBeChecked()

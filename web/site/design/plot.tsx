@@ -12,8 +12,8 @@ export function Plot({ sides, unit }: { sides: [width: number, depth: number]; u
   const squareFeet = width * depth
   return (
     <>
-      <Lengths of={sides} unit={unit} /> · <Area squareFeet={squareFeet} /> ·{' '}
-      {formatArea(squareFeet / 9, say('site.unit.gaj'))}
+      <Lengths of={sides} unit={unit} /> (<Area squareFeet={squareFeet} />,{' '}
+      {formatArea(squareFeet / 9, say('site.unit.gaj'))})
     </>
   )
 }

@@ -44,8 +44,8 @@ export function BackupTab({ loaded }: { loaded: Backups }) {
         <p className="mb-4 max-w-prose text-small text-ink-soft">
           On the machine of the website:{' '}
           <code className="annotation inline-block">npm run restore -- --replace</code> and the path of a
-          backup. What is there by then is backed up first. Unpack a downloaded backup before (
-          <code className="annotation inline-block">tar -xf</code>): its folder holds the backup.
+          backup. What is there by then is backed up first. A downloaded backup lies in a folder, once you
+          have unpacked it with <code className="annotation inline-block">tar -xf</code>.
           {isEncrypted && ' It opens only with BACKUP_KEY: keep that somewhere else.'}
         </p>
         <ArchiveTable archives={archives} />
