@@ -24,7 +24,8 @@ export function MoveButtons({ title, place, count, onMove }: MoveButtonsProps) {
     onMove(by)
     requestAnimationFrame(() => {
       const pressed = document.getElementById(button)
-      pressed?.focus()
+      // The list is drawn late on a busy machine: whoever has gone on by then is left where they are.
+      if (document.activeElement === document.body) pressed?.focus()
       pressed?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     })
   }
