@@ -6,6 +6,7 @@ import { asStoreys } from './house.ts'
 import { facings } from './house-shown.ts'
 import { idPattern } from './identity.ts'
 import { limits } from './limits.ts'
+import { pictureKinds } from './picture-kinds.ts'
 import { statusQuery } from './publishing.ts'
 
 export const designSorts = [
@@ -150,6 +151,11 @@ const designFilters = {
     'Only designs of this colour, by their own fields or their first picture; colours that look like it count too. An unknown one finds nothing. It may be repeated, and one of them must match.',
     ['terracotta'],
   ),
+  picture: choices(
+    z.enum(pictureKinds, { error: `Picture must be one of ${pictureKinds.join(', ')}` }),
+    'Only designs with a picture of this kind, such as a plan. It may be repeated, and one of them must match.',
+    ['plan'],
+  ),
   missing: described(
     z.enum(designGaps, { error: `Missing must be one of ${designGaps.join(', ')}` }).optional(),
     'Only designs without a price, without a picture, with a picture that has no text of its own (`alt`), or houses without width and depth, or without bedrooms and plot (`house`).',
@@ -181,7 +187,7 @@ export const designFacetsQuery = z.object(designFilters)
 export type DesignFacetsQuery = z.infer<typeof designFacetsQuery>
 
 /** The filters of which one of several values must match, each counted by value. */
-export const choiceFilters = ['bedrooms', 'floors', 'facing', 'color'] as const
+export const choiceFilters = ['bedrooms', 'floors', 'facing', 'picture', 'color'] as const
 export type ChoiceFilter = (typeof choiceFilters)[number]
 
 const found = countOf('How many designs it finds together with the other filters.', 12)
@@ -221,6 +227,7 @@ export const designFacets = named(
       ),
       'Of each side that some design was drawn for, whichever of them are chosen; those for any direction count with each.',
     ),
+    picture: counts(z.enum(pictureKinds), 'kind of picture', 'plan'),
     color: described(
       z.array(
         z.object({

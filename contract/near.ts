@@ -13,6 +13,7 @@ const missKinds = [
   'parking',
   'facing',
   'plot',
+  'picture',
   'color',
   'tag',
   'subcategory',

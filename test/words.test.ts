@@ -111,6 +111,7 @@ const near = [
   '/gallery?search=30+feet+front',
   '/gallery?bedrooms=3&tag=rustic',
   '/gallery?bedrooms=3&color=navy',
+  '/gallery?bedrooms=3&picture=section',
   '/category/interior?bedrooms=3',
   '/gallery?search=landscape+renovation',
 ]

@@ -45,6 +45,7 @@ export const listWords = {
   'list.floors': 'Floors',
   'list.facing': 'Facing',
   'list.facing.side': 'Facing {side}',
+  'list.picture': 'Pictures',
   'list.color': 'Colour',
   'list.tags.more': '{count} more tags',
   'list.sort': 'Sort by',

@@ -17,6 +17,7 @@ export const nearWords = {
   'list.near.plot': 'for a plot of {width} × {depth} {unit}',
   'list.near.tag': 'without the tag {tag}',
   'list.near.color': 'not {color}',
+  'list.near.picture': 'shows no {kind}',
   'list.near.in': 'in {name}',
   'list.near.word': 'does not say “{word}”',
 } as const

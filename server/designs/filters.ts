@@ -45,5 +45,6 @@ const filters: Filters<DesignFilters, Selection, DesignFilters> = {
   floors: (found, numbers) => found.having(numbers.map((number) => traits.floors(number))),
   facing: (found, sides) => found.having([...sides, 'any' as const].map((side) => traits.facing(side))),
   color: (found, names) => found.having(names.map((name) => traits.color(choiceNamed(name) ?? name))),
+  picture: (found, kinds) => found.having(kinds.map((kind) => traits.picture(kind))),
   missing: (found, gap) => found.lacking(gap),
 }

@@ -85,6 +85,26 @@ onEachDatabase("A design's images", (open) => {
     expect((await app.put(`/api/designs/${_id}`, { images })).status).toBe(200)
   })
 
+  it('are what designs are found by: one of the kinds that are asked for', async () => {
+    const title = 'Found by its pictures'
+    const made = await createdDesign(app, { title, images: [one, { fileId: two, kind: 'section' }] })
+    const found = async (query: string) =>
+      (await app.visit(`/api/designs?search=found&${query}`)).body.data.map(({ _id }: { _id: string }) => _id)
+    const counted = async () => (await app.visit('/api/designs/facets?search=found')).body.data.picture
+    expect(await found('picture=plan&picture=section')).toEqual([made._id])
+    expect(await found('picture=plan')).toEqual([])
+    expect(await counted()).toEqual([{ value: 'section', count: 1 }])
+    await app.put(`/api/designs/${made._id}`, { images: [one, { fileId: two, kind: 'plan' }] })
+    expect(await found('picture=section')).toEqual([])
+    expect(await counted()).toEqual([{ value: 'plan', count: 1 }])
+    const near = await app.visit('/api/designs?search=found&picture=section&near=true')
+    expect(near.body.near[0].by).toEqual([
+      { what: 'picture', amount: 1, unit: '', words: 'shows no section' },
+    ])
+    const wrong = await app.visit('/api/designs?picture=drawing')
+    expectInvalid(wrong, 'picture', 'Picture must be one of photo, model, plan, elevation, section')
+  })
+
   it.each(['Plan', 'drawing', '', 5])('of the kind %j are refused', async (kind) => {
     const response = await app.put(`/api/designs/${(await createdDesign(app))._id}`, {
       images: [one, { fileId: two, kind }],

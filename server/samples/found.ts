@@ -11,6 +11,7 @@ import { type DesignFilters, figures, passing } from '../designs/filters.ts'
 import { Catalogue } from '../designs/index/catalogue.ts'
 import { facetsOf } from '../designs/index/facets.ts'
 import { pageOf } from '../designs/index/page.ts'
+import { bitsOf } from '../designs/index/picture-bits.ts'
 import type { DesignColumns } from '../designs/index/rows.ts'
 import { Selection } from '../designs/index/selection.ts'
 import { nearDesigns } from '../designs/search/near.ts'
@@ -104,6 +105,7 @@ function columnsOf(sample: SampleSummary, index: number): DesignColumns {
     dimensions: dimensions && JSON.stringify(dimensions),
     colors: JSON.stringify(colors),
     pictureColors: null,
+    pictureKinds: bitsOf(images.map(({ kind }) => kind)),
     shortestAlt: images.length > 0 ? 1 : null,
   }
 }

@@ -11,6 +11,7 @@ import type { House } from '#contract/house.ts'
 import { facingNames, facings } from '#contract/house-shown.ts'
 import { nameKey, sortKey } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
+import { pictureKinds } from '#contract/picture-kinds.ts'
 import { tagValue } from '#contract/tags.ts'
 import type { Db } from '#server/database/schema.ts'
 import { soughtTerms, termsOf } from '#server/database/terms.ts'
@@ -37,13 +38,15 @@ export async function readPlainly(db: Db) {
   const shown = Map.groupBy(pictures, ({ ownerId }) => ownerId)
   const designs = rows.map((row) => {
     const tags = JSON.parse(row.tags) as string[]
-    const alts = shown.get(row.id)?.map(({ alt }) => alt) ?? []
+    const pictures = shown.get(row.id) ?? []
+    const alts = pictures.map(({ alt }) => alt)
+    const kinds = pictures.map(({ kind }) => kind)
     const places = [
       `${row.shortDescription} ${row.description} ${row.detailedDescription}`,
       `${row.categoryName} ${row.subcategoryName} ${tags.join(' ')} ${fieldWords(row).join(' ')}`,
       `${row.title} ${row.code}`,
     ].map(termsOf)
-    return { ...row, tags, alts, places }
+    return { ...row, tags, alts, kinds, places }
   })
   return { designs, subcategories }
 }
@@ -102,6 +105,7 @@ export function countPlainly(
       'facing',
       facings.filter((side) => side !== 'any'),
     ).map((one) => ({ ...one, label: facingNames[one.value] })),
+    picture: countTexts('picture', pictureKinds),
     color: countTexts('color', colorChoices).map((one) => ({ ...one, hex: hexOfChoice(one.value) })),
   }
 
@@ -115,7 +119,7 @@ export function countPlainly(
       ({ count }) => count > 0,
     )
   }
-  function countTexts<Value extends string>(name: 'facing' | 'color', values: readonly Value[]) {
+  function countTexts<Value extends string>(name: 'facing' | 'picture' | 'color', values: readonly Value[]) {
     const any = name === 'facing' ? has(name, 'any').length : 0
     return values
       .map((value) => ({ value, count: has(name, value).length + any }))
@@ -124,15 +128,20 @@ export function countPlainly(
 }
 
 /** What a design is found by of each filter that takes several values. */
-function valuesOf({ house, colors }: PlainDesign, name: ChoiceFilter): (string | number | null)[] {
+function valuesOf({ house, kinds, colors }: PlainDesign, name: ChoiceFilter): (string | number | null)[] {
   const {
     bedrooms = null,
     floors = null,
     facing = null,
   }: Partial<House> = house === null ? {} : JSON.parse(house)
-  return { bedrooms: [bedrooms], floors: [floors], facing: [facing], color: JSON.parse(colors) as string[] }[
-    name
-  ]
+  const values = {
+    bedrooms: [bedrooms],
+    floors: [floors],
+    facing: [facing],
+    picture: kinds,
+    color: JSON.parse(colors) as string[],
+  }
+  return values[name]
 }
 
 function within(designs: PlainDesign[], { onlyPublic, status }: Scope): PlainDesign[] {

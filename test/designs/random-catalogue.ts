@@ -1,5 +1,6 @@
 import { type DesignFacetsQuery, type DesignQuery, designGaps, designSorts } from '#contract/design-query.ts'
 import { houseInput } from '#contract/house.ts'
+import { pictureKinds } from '#contract/picture-kinds.ts'
 import { statuses } from '#contract/publishing.ts'
 import { changeCategory, createCategory } from '#server/categories/save.ts'
 import { holdCatalogue } from '#server/database/locks.ts'
@@ -50,7 +51,11 @@ export function randomWriter(db: Db, { one, some, is, below }: Chance) {
         : null,
       colors: [...new Set(some(colors, 2))],
       status: is(0.7) ? ('published' as const) : one(statuses),
-      images: some(fileIds, 2).map((fileId) => ({ fileId, alt: is(0.5) ? 'Told' : '' })),
+      images: some(fileIds, 2).map((fileId) => ({
+        fileId,
+        alt: is(0.5) ? 'Told' : '',
+        kind: one([null, ...pictureKinds]),
+      })),
     }
   }
 
@@ -140,6 +145,7 @@ export function randomFilters(
     bedrooms: maybe(0.1, [1 + below(3), 9]),
     floors: maybe(0.1, [1 + below(2)]),
     facing: maybe(0.1, [one(['N', 'E', 'S', 'any'] as const)]),
+    picture: maybe(0.1, [one(pictureKinds), one(pictureKinds)]),
     color: maybe(0.1, [one(colors)]),
     missing: maybe(0.2, one(designGaps)),
   } satisfies DesignFacetsQuery

@@ -20,6 +20,7 @@ const everything: Filters = {
   bedrooms: ['3'],
   floors: ['2'],
   facing: ['E'],
+  picture: ['plan'],
   color: ['teak'],
 }
 

@@ -2,6 +2,7 @@ import { type ColorChoice, colorChoices } from '#contract/color-choices.ts'
 import { type ChoiceFilter, choiceFilters, type DesignFacets } from '#contract/design-query.ts'
 import { directions, type Facing, facingNames } from '#contract/house-shown.ts'
 import { limits } from '#contract/limits.ts'
+import { pictureKinds } from '#contract/picture-kinds.ts'
 import { isWhatVisitorsSee, type Scope, whatVisitorsSee } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -95,6 +96,7 @@ function choicesOf(names: string[], filter: ChoiceFilter): Choice[] {
 
 function inOrder(values: string[], filter: ChoiceFilter): (string | number)[] {
   if (filter === 'facing') return directions.filter((side) => values.includes('any') || values.includes(side))
+  if (filter === 'picture') return pictureKinds.filter((kind) => values.includes(kind))
   if (filter === 'color') return colorChoices.filter((choice) => values.includes(choice))
   return values.map(Number).sort((one, other) => one - other)
 }

@@ -104,7 +104,7 @@ it('finds the same among thousands, where it goes by sets and steps, and some ha
     return {
       ...{ id, categoryId: 'houses', subcategoryId: 'villas', featured: 0, trending: 0, status: 'published' },
       ...{ isPublic: 1, updatedAt: '2026-01-01T00:00:00.000Z', titleKey: id, tags: '[]', colors: '[]' },
-      ...{ shortestAlt: null, pictureColors: null, ...noFigures, price, area },
+      ...{ shortestAlt: null, pictureKinds: null, pictureColors: null, ...noFigures, price, area },
       house: JSON.stringify({ ...unknownHouse, ...house }),
       dimensions: JSON.stringify({ width: width / 1000, height: null, depth: depth / 1000, unit: 'm' }),
     }

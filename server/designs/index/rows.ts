@@ -1,5 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 import { figures } from '../filters.ts'
+import { kindsShown } from './picture-bits.ts'
 
 export type DesignColumns = Awaited<ReturnType<typeof findColumns>>[number]
 export type DesignTexts = Awaited<ReturnType<typeof findTexts>>[number]
@@ -39,6 +40,13 @@ function columns(db: Db) {
         .whereRef('attachment.ownerId', '=', 'design.id')
         .where('role', '=', 'image')
         .as('shortestAlt'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('attachment')
+        .select(kindsShown)
+        .whereRef('attachment.ownerId', '=', 'design.id')
+        .where('role', '=', 'image')
+        .as('pictureKinds'),
     )
     .select(({ selectFrom }) =>
       selectFrom('attachment')

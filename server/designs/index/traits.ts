@@ -1,9 +1,11 @@
 import type { House } from '#contract/house.ts'
 import type { Facing } from '#contract/house-shown.ts'
+import type { PictureKind } from '#contract/picture-kinds.ts'
 import { mostCars } from '#contract/said/parking.ts'
 import { readSaid } from '#contract/said/read.ts'
 import type { Kind, Meanings, Understood } from '#contract/said/understood.ts'
 import { colorsOf } from './colors.ts'
+import { kindsIn } from './picture-bits.ts'
 import { type Sides, sidesOf } from './plots.ts'
 import type { RoomFigures } from './rooms.ts'
 import type { DesignColumns } from './rows.ts'
@@ -21,6 +23,7 @@ export const traits = {
   parking: (number: number) => `parking ${number}`,
   facing: (side: Facing) => `facing ${side}`,
   color: (choice: string) => `color ${choice}`,
+  picture: (kind: PictureKind) => `picture ${kind}`,
   /** What a title, a tag or the name of a category says in words. */
   said: <Kind extends TraitKind>(kind: Kind, value: Meanings[Kind]) => `said ${kind} ${value}`,
   /** What a description says in words, where the design's house says nothing. */
@@ -65,6 +68,7 @@ export function traitsOf({ house: stored, titleKey, tags, ...row }: DesignColumn
       ...traitKinds.flatMap((kind) => (own[kind] === null ? [] : [...own[kind], traits.known(kind)])),
       ...saidTraits(understood),
       ...colorsOf(row).map((choice) => traits.color(choice)),
+      ...kindsIn(row.pictureKinds).map((kind) => traits.picture(kind)),
     ],
     rooms,
     sides: (plot && sidesOf(plot)) ?? (plotSaid ? sidesOf(plotSaid) : null),

@@ -2,6 +2,7 @@ import { between } from '#contract/fit/compass.ts'
 import type { Facing } from '#contract/house-shown.ts'
 import { fromMetres } from '#contract/lengths.ts'
 import type { Miss } from '#contract/near.ts'
+import type { PictureKind } from '#contract/picture-kinds.ts'
 import { formatRupees } from '#contract/prices.ts'
 import { tagLabel } from '#contract/tags.ts'
 import type { wordsOf } from '#contract/words/fill.ts'
@@ -139,6 +140,8 @@ export const missedWhole = {
   tag: (tag: string): Off => whole('tag', (say) => say('list.near.tag', { tag: tagLabel(tag) }), 1),
   color: (colors: string[]): Off =>
     whole('color', (say) => say('list.near.color', { color: oneOf(colors, say) }), 1),
+  picture: (kinds: PictureKind[]): Off =>
+    whole('picture', (say) => say('list.near.picture', { kind: oneOf(kinds, say) }), 1),
   subcategory: (name: string): Off => whole('subcategory', (say) => say('list.near.in', { name }), 1),
   category: (name: string): Off => whole('category', (say) => say('list.near.in', { name }), 1.2),
   words: (word: string): Off => whole('words', (say) => say('list.near.word', { word }), 1.1),

@@ -182,6 +182,7 @@ function filterWishes(catalogue: Catalogue, query: DesignFilters): Wish[] {
     bedrooms,
     floors,
     facing,
+    picture,
     color,
     tag,
     categorySlug,
@@ -209,6 +210,7 @@ function filterWishes(catalogue: Catalogue, query: DesignFilters): Wish[] {
       met: only({ facing }),
       missed: (slot) => missedFacing(rooms.facing(slot), facing),
     },
+    picture !== undefined && { met: only({ picture }), missed: () => missedWhole.picture(picture) },
     color !== undefined && { met: only({ color }), missed: () => missedWhole.color(color) },
     ...(tag ?? [])
       .map(tagValue)

@@ -22,6 +22,7 @@ const definitions: Record<ChoiceFilter, Definition> = {
   bedrooms: { pattern: count, labelOf: (value) => value },
   floors: { pattern: count, labelOf: (value) => (value === '1' ? 'G' : `G+${Number(value) - 1}`) },
   facing: { pattern: /^([NS][EW]?|[EW]|any)$/, labelOf: (value, say) => say(`site.side.${value as Facing}`) },
+  picture: { pattern: /^[a-z]{4,9}$/, labelOf: capital },
   color: { pattern: /^[a-z ]{1,30}$/, labelOf: capital },
 }
 

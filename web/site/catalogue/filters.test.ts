@@ -18,8 +18,8 @@ describe('The filters in an address', () => {
     ['sort=area-desc&maxArea=1%2C500&minArea=big', '/gallery?maxArea=1500&sort=area-desc'],
     ['sort=best&sort=title', '/gallery'],
     [
-      'bedrooms=3&bedrooms=x&bedrooms=2&facing=E&facing=up&color=teak&floors=2',
-      '/gallery?bedrooms=3&bedrooms=2&floors=2&facing=E&color=teak',
+      'bedrooms=3&bedrooms=x&bedrooms=2&facing=E&facing=up&color=teak&floors=2&picture=plan&picture=Plan',
+      '/gallery?bedrooms=3&bedrooms=2&floors=2&facing=E&picture=plan&color=teak',
     ],
     ['sort=toString&page=3&unknown=1', '/gallery'],
     [`search=${'a'.repeat(300)}`, `/gallery?search=${'a'.repeat(200)}`],
