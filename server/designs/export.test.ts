@@ -5,8 +5,11 @@ import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { createdDesign, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
-const head =
-  'Code,Title,Category,Subcategory,Status,Featured,Trending,Base price (₹),Discount price (₹),Area (sq ft),Bedrooms,Floors,Facing,Tags,Short description,Images,Updated,Page'
+const head = [
+  'Code,Title,Category,Subcategory,Status,Featured,Trending,Base price (₹),Discount price (₹),Area (sq ft)',
+  'Plot width,Plot depth,Plot unit,Bedrooms,Bathrooms,Floors,Stilt floor,Facing,Cars,Vastu,Style',
+  'Width,Height,Depth,Unit,Tags,Short description,Images,Updated,Page',
+].join(',')
 /** More than are read at once. */
 const many = 105
 
@@ -46,9 +49,21 @@ onEachDatabase('The export of designs', (open) => {
     await app.dependencies.db.updateTable('design').set({ updatedAt: '2026-09-05T20:00:00.000Z' }).execute()
     const [, line, rest] = await linesOf('?status=any')
     expect(line?.replace(/https?:\/\/[^/]+/, '')).toBe(
-      `${code},"'=Court, ""open""",Architecture,Villa,Draft,Yes,No,2400000,,2150.5,3,,E,"modern, open-plan",Around a court,2,06 Sep 2026,/designs/${code}`,
+      `${code},"'=Court, ""open""",Architecture,Villa,Draft,Yes,No,2400000,,2150.5,,,,3,,,No,E,,,,,,,,"modern, open-plan",Around a court,2,06 Sep 2026,/designs/${code}`,
     )
     expect(rest).toBe('')
+  })
+
+  it('says all that a house is, and its size, as an import reads them', async () => {
+    const house = { bedrooms: 4, bathrooms: 3, floors: 2, stilt: true, facing: 'any', parking: 2 }
+    const { _id } = await createdDesign(app, {
+      title: 'Told whole',
+      house: { ...house, plot: { width: 30, depth: 40.5, unit: 'yd' }, vastu: 'on-request', style: 'Modern' },
+      dimensions: { width: 9, height: null, depth: 12, unit: 'm' },
+    })
+    const [, line] = await linesOf('?search=told+whole')
+    expect(line).toContain(',,,,30,40.5,yd,4,3,2,Yes,any,2,On request,Modern,9,,12,m,')
+    await app.delete(`/api/designs/${_id}`)
   })
 
   it('has tags with commas and titles with apostrophes such that an import reads them as they are', async () => {
@@ -62,7 +77,7 @@ onEachDatabase('The export of designs', (open) => {
   it('leaves the cells empty of which nothing is known', async () => {
     await createdDesign(app, { title: 'Bare' })
     const [, line] = await linesOf('?search=bare')
-    expect(line).toMatch(/^[A-Z0-9-]+,Bare,Architecture,Villa,Published,No,No,,,,,,,,,0,/)
+    expect(line).toMatch(/^[A-Z0-9-]+,Bare,Architecture,Villa,Published,No,No,{21}0,/)
   })
 
   it('has every design that the filters keep, in the order asked for, however many', async () => {

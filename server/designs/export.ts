@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { dayOf } from '#contract/dates.ts'
 import type { DesignSummary } from '#contract/design.ts'
 import { designPath } from '#contract/design-path.ts'
+import { vastuNames } from '#contract/house-shown.ts'
 import { listed } from '#contract/listed.ts'
 import { standingOf } from '#contract/publishing-in-words.ts'
 import { madeInTurns } from '../concurrency.ts'
@@ -9,7 +10,10 @@ import type { Db } from '../database/schema.ts'
 import { csvFile } from '../http/csv.ts'
 import { readDesigns } from './document.ts'
 
-/** The columns of the file, in order: a new one is one line here. Numbers are such that a spreadsheet reckons with them. */
+/**
+ * The columns of the file, in order: a new one is one line here. Numbers are such that a spreadsheet reckons with them, and
+ * an import reads each by its heading.
+ */
 const columns = {
   Code: ({ code }) => code,
   Title: ({ title }) => title,
@@ -21,9 +25,21 @@ const columns = {
   'Base price (₹)': ({ basePrice }) => figure(basePrice),
   'Discount price (₹)': ({ discountPrice }) => figure(discountPrice),
   'Area (sq ft)': ({ area }) => figure(area),
+  'Plot width': ({ house }) => figure(house?.plot?.width),
+  'Plot depth': ({ house }) => figure(house?.plot?.depth),
+  'Plot unit': ({ house }) => house?.plot?.unit ?? '',
   Bedrooms: ({ house }) => figure(house?.bedrooms),
+  Bathrooms: ({ house }) => figure(house?.bathrooms),
   Floors: ({ house }) => figure(house?.floors),
+  'Stilt floor': ({ house }) => (house ? yesOrNo(house.stilt) : ''),
   Facing: ({ house }) => house?.facing ?? '',
+  Cars: ({ house }) => figure(house?.parking),
+  Vastu: ({ house }) => (house?.vastu ? vastuNames[house.vastu] : ''),
+  Style: ({ house }) => house?.style ?? '',
+  Width: ({ dimensions }) => figure(dimensions?.width),
+  Height: ({ dimensions }) => figure(dimensions?.height),
+  Depth: ({ dimensions }) => figure(dimensions?.depth),
+  Unit: ({ dimensions }) => dimensions?.unit ?? '',
   Tags: ({ tags }) => listed(tags),
   'Short description': ({ shortDescription }) => shortDescription,
   Images: ({ images }) => figure(images.length),

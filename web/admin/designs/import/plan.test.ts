@@ -68,6 +68,32 @@ it('a row without a code makes a design, a draft unless it says otherwise', () =
   expect(said?.values).toMatchObject({ status: 'published', basePrice: null })
 })
 
+it('what Export says of a house and of its size is read as it was', () => {
+  const heads = 'Code|Plot width|Plot depth|Plot unit|Bathrooms|Floors|Stilt floor|Facing|Cars|Vastu|Style'
+  const [row] = planned(
+    sheetOf(
+      `${heads}|Width|Height|Depth|Unit`,
+      'ARC-1001|30|40.5|yd|3|2|Yes|any|2|On request|Modern|9||12|m',
+    ),
+  )
+  expect(row?.errors).toEqual([])
+  expect(row?.values).toMatchObject({
+    house: {
+      ...{
+        bathrooms: 3,
+        floors: 2,
+        stilt: true,
+        facing: 'any',
+        parking: 2,
+        vastu: 'on-request',
+        style: 'Modern',
+      },
+      plot: { width: 30, depth: 40.5, unit: 'yd' },
+    },
+    dimensions: { width: 9, height: null, depth: 12, unit: 'm' },
+  })
+})
+
 it('a list has entries with commas where these stand in quotation marks, as Export writes them', () => {
   const design = { ...court, tags: ['wood,-teak', 'modern'], materials: ['lime, sand'] }
   const heads = 'Code|Tags|Materials|Colors'
