@@ -217,3 +217,29 @@ test('what a client says is whole on paper, though the screen shows its beginnin
   await expect(said.getByText('We would build it again.')).toBeVisible()
   await page.emulateMedia({ media: null })
 })
+
+test('a high picture leaves no hole beside it, in what clients say and in a strip of designs', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const picture = async () => ({ fileId: await api.picture(300, 1800) })
+  const [category] = await api.read('/api/categories')
+  const placed = { category: category._id, subcategory: category.subcategories[0].name }
+  for (const title of ['High tower', 'Tower beside it'])
+    await api.post('/api/designs', { ...placed, title, trending: true, images: [await picture()] })
+  await api.post('/api/testimonials', { clientName: 'High', content: 'Tall.', media: [await picture()] })
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const said = page.getByRole('listitem').filter({ hasText: 'High' }).filter({ hasText: 'Tall.' })
+    const shown = await said.getByRole('img').boundingBox()
+    expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1.5, 1)
+    const strip = page.getByRole('region', { name: 'Trending' })
+    const sizes = await strip.getByRole('img').evaluateAll((images) =>
+      images.map((image) => image.getBoundingClientRect()).map(({ width, height }) => width / height),
+    )
+    expect(sizes.length).toBeGreaterThan(1)
+    for (const size of sizes) expect(size).toBeGreaterThan(0.69)
+  }
+})

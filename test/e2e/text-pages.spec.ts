@@ -30,6 +30,36 @@ test('the built-in terms have ten sections and the contact of the settings', asy
   await expect(section.getByRole('link', { name: contact.contactPhone })).toBeVisible()
 })
 
+test('a line of a text that is read has 60 to 70 letters', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 625 })
+  for (const path of ['/terms-and-conditions', '/privacy-policy']) {
+    await page.goto(path)
+    const full = await page.getByRole('main').getByRole('paragraph').evaluateAll(lettersOfFullLines)
+    expect(full.length).toBeGreaterThan(10)
+    const mean = full.reduce((sum, letters) => sum + letters, 0) / full.length
+    expect([path, mean > 60 && mean < 70]).toEqual([path, true])
+  }
+})
+
+/** Of every line but the last of each paragraph. */
+function lettersOfFullLines(paragraphs: Element[]): number[] {
+  return paragraphs.flatMap((paragraph) => {
+    const lines = new Map<number, number>()
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      for (let at = 0; at < text.length; at++) {
+        const letter = document.createRange()
+        letter.setStart(text, at)
+        letter.setEnd(text, at + 1)
+        const line = Math.round(letter.getBoundingClientRect().bottom)
+        lines.set(line, (lines.get(line) ?? 0) + 1)
+      }
+    }
+    return [...lines.values()].slice(0, -1)
+  })
+}
+
 test('the table of contents leads to each section', async ({ page }) => {
   await page.goto('/terms-and-conditions')
   await page

@@ -104,7 +104,7 @@ export function DesignFacts({ design }: { design: Design }) {
 /** What is written of a design, as wide as it reads well; what it does not say is left out. */
 export function DesignTexts({ design }: { design: Design }) {
   return (
-    <dl className="max-w-[65ch] border-t border-ink">
+    <dl className="max-w-line border-t border-ink">
       {texts.map(({ label, show }) => {
         const shown = show(design)
         if (!shown) return null

@@ -39,7 +39,7 @@ export function DraftOffer({ kind, offer, version, conflicts, onRestore, onDisca
       aria-label="Unsaved draft"
       className="mb-6 flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-ink py-2 text-small"
     >
-      <div className="min-w-0 max-w-prose">
+      <div className="min-w-0 max-w-line">
         <p>
           You have unsaved changes here from <time dateTime={offer.at}>{momentOf(offer.at)}</time>.
         </p>

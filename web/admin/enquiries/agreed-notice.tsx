@@ -23,7 +23,7 @@ export function AgreedNotice({ enquiryId, at }: { enquiryId: string; at: string 
   }
 
   return (
-    <div className="mt-3 max-w-prose text-small">
+    <div className="mt-3 max-w-line text-small">
       <p>
         Agreed to the notice beside the form on <time dateTime={at}>{momentOf(at)}</time>.
       </p>

@@ -119,7 +119,7 @@ export default function EnquiryDetail({
               </Entry>
               {!enquiry.anonymousSince && (
                 <Entry label="Requirement">
-                  <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
+                  <p className="max-w-line wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
                 </Entry>
               )}
               {enquiry.about && <AskedAbout about={enquiry.about} design={enquiry.design} />}

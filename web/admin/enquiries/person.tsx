@@ -50,7 +50,7 @@ export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enq
       <h2 id="person" className="annotation text-ink-soft">
         This person’s data
       </h2>
-      <p className="mt-2 max-w-prose text-small">
+      <p className="mt-2 max-w-line text-small">
         All enquiries from this number or address with their notes, those in the trash and in spam too.
         Backups lose what is deleted as they are replaced, within four weeks.
       </p>

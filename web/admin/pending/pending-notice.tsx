@@ -40,7 +40,7 @@ export function PendingNotice<Typed extends FieldValues, Stored>({
       aria-label="Pending changes"
       className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-ink py-2 text-small"
     >
-      <div className="min-w-0 max-w-prose">
+      <div className="min-w-0 max-w-line">
         <p>
           <span className="font-medium">Changes are waiting to be published.</span>{' '}
           <span className="text-ink-soft">

@@ -16,7 +16,7 @@ export function BuiltInReplies({ own }: { own: QuickReply[] }) {
       <h2 id="built-in-replies" className="text-title expanded">
         Built in
       </h2>
-      <p className="mt-1 mb-4 max-w-prose text-small text-ink-soft">
+      <p className="mt-1 mb-4 max-w-line text-small text-ink-soft">
         A reply of your own with the same name replaces a built-in one.
         {isFull && ' To change another, delete one of your own first.'}
       </p>
@@ -31,7 +31,7 @@ export function BuiltInReplies({ own }: { own: QuickReply[] }) {
               <h3 id={slug} className="text-small font-medium">
                 {reply.name}
               </h3>
-              <p className="max-w-prose text-small wrap-anywhere whitespace-pre-line text-ink-soft">
+              <p className="max-w-line text-small wrap-anywhere whitespace-pre-line text-ink-soft">
                 {reply.text}
               </p>
               <div className="-mx-2 max-md:mt-1 md:-my-2">

@@ -23,7 +23,7 @@ export function WordsTab({ settings }: { settings: Settings }) {
 
   return (
     <>
-      <p className="mb-6 max-w-prose text-small text-ink-soft">
+      <p className="mb-6 max-w-line text-small text-ink-soft">
         Each text of the site can be your own. What is reset, or emptied, is the built-in text again. A name
         in braces, such as {'{firm}'}, stands for what the page puts there.
       </p>

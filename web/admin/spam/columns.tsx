@@ -37,7 +37,7 @@ export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
       header: 'Requirement',
       inCard: 'across',
       cell: ({ requirement }) => (
-        <p className="line-clamp-6 max-w-prose tabled:min-w-40 wrap-anywhere whitespace-pre-line">
+        <p className="line-clamp-6 max-w-line tabled:min-w-40 wrap-anywhere whitespace-pre-line">
           {requirement}
         </p>
       ),

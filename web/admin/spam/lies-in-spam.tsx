@@ -26,7 +26,7 @@ export function LiesInSpam({ error }: { error: unknown }) {
   if (!found?.spam.marked) return null
   const { at, by } = found.spam.marked
   return (
-    <div className="mt-6 max-w-prose">
+    <div className="mt-6 max-w-line">
       <p className="mb-4 wrap-anywhere">
         {by} marked this enquiry as spam{found.isDeleted && ', and it was deleted there'}.
         <time dateTime={at} title={momentOf(at)} className="annotation block text-ink-soft">

@@ -32,7 +32,7 @@ function Restorable({ item }: { item: Trashed }) {
   }
 
   return (
-    <div className="mt-6 max-w-prose">
+    <div className="mt-6 max-w-line">
       <p className="mb-4 wrap-anywhere">
         {item.deletedBy.name} deleted this {kindName(item.kind).toLowerCase()}. It lies in the trash.
         <time

@@ -27,7 +27,7 @@ export function CategoryView({ category, list, categorySlug, subcategorySlug }: 
         {subcategorySlug && <span className="text-ink-soft">{readable(categorySlug)} / </span>}
         {readable(subcategorySlug ?? categorySlug)}
       </h1>
-      {intro && <p className="mt-6 max-w-[65ch] text-lead text-ink-soft">{intro}</p>}
+      {intro && <p className="mt-6 max-w-line text-lead text-ink-soft">{intro}</p>}
       {category && category.subcategories.length > 0 && <SubcategoryTabs category={category} />}
       <Catalogue list={list} categories={[]} empty={useWords(listWords)('list.empty.category')} />
     </div>

@@ -26,7 +26,7 @@ export function BuildCost({ area, rates }: BuildCostProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-[68ch] text-small text-ink-soft">{useCaveat({ area, rates })}</p>
+      <p className="mt-4 max-w-line text-small text-ink-soft">{useCaveat({ area, rates })}</p>
     </section>
   )
 }

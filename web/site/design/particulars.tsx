@@ -18,8 +18,8 @@ export function Particulars({ design, rates }: ParticularsProps) {
   return (
     <>
       {(description || detailedDescription) && (
-        <div className="mb-12 max-w-[68ch] space-y-6 wrap-anywhere">
-          {description && <p className="text-lead whitespace-pre-line">{description}</p>}
+        <div className="mb-12 space-y-6 wrap-anywhere">
+          {description && <p className="max-w-line text-lead whitespace-pre-line">{description}</p>}
           {detailedDescription && (
             <LongText text={detailedDescription}>
               {isHtml(detailedDescription) ? (
@@ -27,7 +27,7 @@ export function Particulars({ design, rates }: ParticularsProps) {
                   <SavedText html={detailedDescription} />
                 </div>
               ) : (
-                <p className="whitespace-pre-line text-ink-soft">{detailedDescription}</p>
+                <p className="max-w-line whitespace-pre-line text-ink-soft">{detailedDescription}</p>
               )}
             </LongText>
           )}

@@ -142,7 +142,7 @@ function Form({ designId, shortlist, initial, refused, onSent }: EnquiryFormProp
           {say('enquiry.submit')}
         </Button>
       </div>
-      <p className="max-w-prose text-small wrap-anywhere opacity-80 sm:col-span-2">
+      <p className="max-w-line text-small wrap-anywhere opacity-80 sm:col-span-2">
         {notice}{' '}
         <a href="/privacy-policy" target="_blank" className="ruled-link" rel="noopener">
           {say('enquiry.policy')}

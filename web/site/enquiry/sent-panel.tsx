@@ -60,7 +60,7 @@ export function SentPanel({ enquiry }: { enquiry: Enquiry }) {
               ),
           )}
         </dl>
-        <p className="mt-3 max-w-prose text-small">{say('enquiry.sent.next')}</p>
+        <p className="mt-3 max-w-line text-small">{say('enquiry.sent.next')}</p>
       </details>
     </>
   )

@@ -51,7 +51,7 @@ export default function FindPage({
         <h1 className={classNames('expanded', found ? 'text-section' : 'text-display')}>
           {say('find.title')}
         </h1>
-        {!found && <p className="max-w-[60ch] text-lead text-ink-soft">{say('find.lead')}</p>}
+        {!found && <p className="max-w-line text-lead text-ink-soft">{say('find.lead')}</p>}
         <FinderBox typed={typed.q} error={lineError} />
       </div>
       <details

@@ -41,7 +41,7 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
         {designs.map((design) => (
           <li
             key={design.code}
-            className="w-[calc(var(--ratio)*13rem)] max-w-[85vw] md:w-[calc(var(--ratio)*18rem)]"
+            className="whole-in-card w-[calc(var(--ratio)*13rem)] max-w-[85vw] md:w-[calc(var(--ratio)*18rem)]"
             style={{ '--ratio': ratioOf(design) } as CSSProperties}
           >
             <DesignCard design={design} sizes="(min-width: 768px) 30rem, 80vw" />

@@ -35,7 +35,7 @@ function Quote({
     <li className="flex min-w-0 flex-col gap-5 max-md:w-[85%] max-md:shrink-0 max-md:snap-start">
       <Media media={media} clientName={clientName} />
       <Quotation content={content} />
-      <div className="mt-auto flex items-center gap-4 border-t border-hairline pt-4">
+      <div className="flex items-center gap-4 border-t border-hairline pt-4">
         {avatar && <Picture image={avatar} alt="" sizes="3rem" className="size-12 object-cover" />}
         <div className="min-w-0">
           <p className="font-medium wrap-anywhere">{clientName}</p>
@@ -102,7 +102,7 @@ function Media({ media, clientName }: Pick<Testimonial, 'media' | 'clientName'>)
               <Picture
                 image={picture}
                 sizes={index === 0 ? '(min-width: 768px) 45vw, 92vw' : '11rem'}
-                className={index === 0 ? 'h-auto w-full' : 'aspect-4/3 w-full object-cover'}
+                className={classNames('w-full object-cover', index === 0 ? 'aspect-3/2' : 'aspect-4/3')}
               />
             </ZoomLink>
           ))}

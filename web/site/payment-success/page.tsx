@@ -40,7 +40,7 @@ export default function PaymentSuccess() {
             {paymentId}
           </span>
         </p>
-        <p className="mt-6 max-w-[60ch] text-ink-soft">{say('paid.receipt')}</p>
+        <p className="mt-6 max-w-line text-ink-soft">{say('paid.receipt')}</p>
         <ButtonLink to="/" className="mt-8">
           {say('paid.home')}
         </ButtonLink>

@@ -40,7 +40,7 @@ export function Schedule({ services, enquireAt, isBrief = false }: ScheduleProps
             </span>
             <span
               className={classNames(
-                'col-start-2 max-w-[65ch] min-w-0 wrap-anywhere text-ink-soft md:col-start-3',
+                'col-start-2 max-w-line min-w-0 wrap-anywhere text-ink-soft md:col-start-3',
                 isBrief && 'max-md:hidden',
               )}
             >

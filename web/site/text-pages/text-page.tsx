@@ -21,7 +21,7 @@ export function TextPage({ title, lead, chapters, notes, children }: TextPagePro
     <div className="page-margins pt-8 pb-16 md:pt-12 md:pb-24 print:p-0">
       <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>
-      {lead && <p className="mt-6 max-w-[60ch] text-lead text-ink-soft">{lead}</p>}
+      {lead && <p className="mt-6 max-w-line text-lead text-ink-soft">{lead}</p>}
       <div className="mt-10 grid gap-x-8 gap-y-10 border-t border-ink pt-6 md:mt-16 lg:grid-cols-12 print:block">
         {chapters.length > 1 && <Contents chapters={chapters} />}
         <div className="prose min-w-0 lg:col-span-8 lg:col-start-5">{children}</div>

@@ -14,7 +14,7 @@ export function TitledPage({ title, lead, children }: TitledPageProps) {
     <div className="page-margins pt-8 pb-20 md:pt-12 md:pb-28">
       <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>
-      {lead && <p className="mt-6 max-w-[60ch] text-lead text-ink-soft">{lead}</p>}
+      {lead && <p className="mt-6 max-w-line text-lead text-ink-soft">{lead}</p>}
       <div className="mt-10 md:mt-16">{children}</div>
     </div>
   )

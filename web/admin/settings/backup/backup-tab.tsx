@@ -22,7 +22,7 @@ export function BackupTab({ loaded }: { loaded: Backups }) {
         {warning && <p className="font-medium text-laterite">{warning}</p>}
         {last ? <Facts facts={factsOf(last)} /> : <p className="text-ink-soft">There is none yet.</p>}
         {latest && isLatestBad && (
-          <p className="max-w-prose text-laterite wrap-anywhere">
+          <p className="max-w-line text-laterite wrap-anywhere">
             {`The one of ${momentOf(latest.startedAt)} is not good: ${latest.message}`}
           </p>
         )}
@@ -35,13 +35,13 @@ export function BackupTab({ loaded }: { loaded: Backups }) {
           </p>
         </div>
         {failure && <ErrorText>{failure}</ErrorText>}
-        <p className="max-w-prose text-small text-ink-soft wrap-anywhere">{habitText(backups)}</p>
+        <p className="max-w-line text-small text-ink-soft wrap-anywhere">{habitText(backups)}</p>
       </section>
       <section aria-labelledby="archives">
         <h2 id="archives" className="mb-2 text-title expanded">
           What can be restored
         </h2>
-        <p className="mb-4 max-w-prose text-small text-ink-soft">
+        <p className="mb-4 max-w-line text-small text-ink-soft">
           On the machine of the website:{' '}
           <code className="annotation inline-block">npm run restore -- --replace</code> and the path of a
           backup. What is there by then is backed up first. A downloaded backup lies in a folder, once you

@@ -22,7 +22,7 @@ export function TestMail({ mail }: { mail: System['mail'] }) {
 
   return (
     <>
-      <p className="max-w-prose text-small">{mailTexts[mail]}</p>
+      <p className="max-w-line text-small">{mailTexts[mail]}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button look="outline" busy={isSending} onClick={send}>
           Send a test mail

@@ -8,7 +8,7 @@ export function Warnings({ warnings }: { warnings: SystemWarning[] }) {
       {warnings.map(({ message, advice }) => (
         <li key={message} className="grid gap-1 border-b border-hairline py-3">
           <p className="font-medium text-laterite wrap-anywhere">{message}</p>
-          <p className="max-w-prose text-small wrap-anywhere">{advice}</p>
+          <p className="max-w-line text-small wrap-anywhere">{advice}</p>
         </li>
       ))}
     </ul>
