@@ -46,7 +46,7 @@ export const architecture: Sample[] = [
     title: 'Brick Bridge Villa',
     shortDescription: 'Two white storeys and a brick room that bridges the car court.',
     description:
-      'A four-bedroom villa of two storeys for a plot of 50 × 60 ft. The ground floor is white, open and low; across it lies one long brick volume, the bedrooms, which projects over the car court and makes the porch. Behind the bridge a terrace looks over the garden.',
+      'A four-bedroom villa of two storeys for a plot of 60 × 70 ft. The ground floor is white, open and low; across it lies one long brick volume, the bedrooms, which projects over the car court and makes the porch. Behind the bridge a terrace looks over the garden.',
     detailedDescription:
       "Living, dining and kitchen lie in one line across the plot and open through sliding doors on a paved terrace; the guest bedroom, which will be the grandparents', is next to the entrance, with its own bath and no step.\n\nThe stair rises at the back of the dining room. Above, three bedrooms and a family lounge: the brick volume spans the car court from wall to wall and reaches 1.8 m beyond the floor below, so the car stands dry without a single column in front of the door.\n\nBrick is laid dry-faced in English bond as a rain screen; the wall behind it is block, with an air gap that takes the afternoon heat. The fins before the fourth bedroom are WPC on steel, a hand clear of the glass, and turn the low western sun.\n\nStructure: RCC frame with one transfer beam over the porch. Drawings include a services layout with shafts that line up.",
     materials: [
@@ -72,7 +72,7 @@ export const architecture: Sample[] = [
     area: 2777,
     featured: true,
     house: {
-      plot: { width: 50, depth: 60, unit: 'ft' },
+      plot: { width: 60, depth: 70, unit: 'ft' },
       bedrooms: 4,
       floors: 2,
       parking: 1,

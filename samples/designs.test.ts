@@ -1,8 +1,14 @@
 import { readdir, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { design } from '#contract/design.ts'
+import { type DesignSummary, design } from '#contract/design.ts'
+import { measuresOf as figuresOf } from '#contract/fit/design-figures.ts'
+import { fitOf } from '#contract/fit/fit.ts'
+import { anyHouse } from '#contract/fit/nearness.ts'
+import { siteOf } from '#contract/fit/site.ts'
+import { toMetres } from '#contract/lengths.ts'
 import { limits } from '#contract/limits.ts'
+import { setbacksDefaults } from '#contract/setbacks.ts'
 import { tagOptions } from '#contract/tag-options.ts'
 import { houseOf } from '../tools/imagery/houses/all.ts'
 import { areaOf } from '../tools/imagery/model/area.ts'
@@ -63,6 +69,15 @@ describe.each(each)('Sample %s', (code, sample) => {
     expect(sample.shortDescription.length).toBeLessThanOrEqual(limits.design.shortDescription)
     expect(sample.tags.filter((tag) => !tagOptions.some((option) => option === tag))).toEqual([])
     expect(sample.isStatic).toBe(true)
+  })
+
+  it('fits the plot that it says, by the setbacks that a new product begins with', () => {
+    const plot = sample.house?.plot
+    const figures = figuresOf(sample as unknown as DesignSummary)
+    if (!plot?.width || !plot.depth || !figures) return
+    const size = { width: toMetres(plot.width, plot.unit), depth: toMetres(plot.depth, plot.unit) }
+    const site = siteOf(size, null, setbacksDefaults.rows)
+    expect(fitOf(site, figures, anyHouse)).toMatchObject({ verdict: 'fits' })
   })
 
   it('has three pictures of the kind and size that is noted, each with its words', async () => {

@@ -46,8 +46,8 @@ export const floorPlans: Sample[] = [
     set: 'floor-plan',
     category: 'floor-plan',
     subcategory: '1000-1200 sqft',
-    title: 'Three Bedrooms on a 30 × 40',
-    shortDescription: 'Three bedrooms and a porch on the east-facing 30 × 40 ft plot.',
+    title: 'Three Bedrooms on a 30 × 50',
+    shortDescription: 'Three bedrooms and a porch on the east-facing 30 × 50 ft plot.',
     description:
       'For the plot that half the city is cut into. Three bedrooms, a kitchen with a utility, a shrine at the end of the dining and a porch; the three bedrooms lie in a row on the quiet side.',
     detailedDescription:
@@ -68,7 +68,7 @@ export const floorPlans: Sample[] = [
     area: 1126,
     featured: true,
     house: {
-      plot: { width: 30, depth: 40, unit: 'ft' },
+      plot: { width: 30, depth: 50, unit: 'ft' },
       bedrooms: 3,
       bathrooms: 2,
       floors: 1,

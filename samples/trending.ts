@@ -60,7 +60,7 @@ export const trending: Sample[] = [
     features: [
       'Brick screen with the laying pattern drawn',
       'Balcony for plants and washing behind it',
-      'Three bedrooms on a plot of 30 × 45 ft',
+      'Three bedrooms on a plot of 30 × 50 ft',
       'Wind from front to back on both floors',
     ],
     tags: ['sustainable', 'brick', 'urban', 'contemporary', 'energy-efficient'],
@@ -69,7 +69,7 @@ export const trending: Sample[] = [
     height: 8.7,
     depth: 10.8,
     area: 1953,
-    house: { plot: { width: 30, depth: 45, unit: 'ft' }, bedrooms: 3, floors: 2, style: 'Contemporary' },
+    house: { plot: { width: 30, depth: 50, unit: 'ft' }, bedrooms: 3, floors: 2, style: 'Contemporary' },
     pictures: {
       'jaali-hero': 'Model of a white cubic house with a two-storey perforated brick screen on its front',
       'jaali-street': 'The brick screen close, light falling through its openings',

@@ -236,9 +236,11 @@ test('a high picture leaves no hole beside it, in what clients say and in a stri
     const shown = await said.getByRole('img').boundingBox()
     expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1.5, 1)
     const strip = page.getByRole('region', { name: 'Trending' })
-    const sizes = await strip.getByRole('img').evaluateAll((images) =>
-      images.map((image) => image.getBoundingClientRect()).map(({ width, height }) => width / height),
-    )
+    const sizes = await strip
+      .getByRole('img')
+      .evaluateAll((images) =>
+        images.map((image) => image.getBoundingClientRect()).map(({ width, height }) => width / height),
+      )
     expect(sizes.length).toBeGreaterThan(1)
     for (const size of sizes) expect(size).toBeGreaterThan(0.69)
   }
