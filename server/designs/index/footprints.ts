@@ -18,9 +18,8 @@ export class Footprints {
   known: Bits = bitsFor(0)
   /** Those that say by a plot or bedrooms that they are houses. */
   saidHouses: Bits = bitsFor(0)
-  /** Whole millimetres; 0 where they are not known. */
-  #widths = new Int32Array(0)
-  #depths = new Int32Array(0)
+  /** Width and depth of each in turn, as both are compared: whole millimetres; 0 where they are not known. */
+  #sides = new Int32Array(0)
   readonly #steps = { width: new Steps(stepsOf.side), depth: new Steps(stepsOf.side) }
   /** All else that counts, in one number. */
   #rest = new Int32Array(0)
@@ -30,8 +29,7 @@ export class Footprints {
     this.known = grown(this.known, new Uint32Array(bits))
     this.saidHouses = grown(this.saidHouses, new Uint32Array(bits))
     this.#rest = grown(this.#rest, new Int32Array(room))
-    this.#widths = grown(this.#widths, new Int32Array(room))
-    this.#depths = grown(this.#depths, new Int32Array(room))
+    this.#sides = grown(this.#sides, new Int32Array(2 * room))
     this.#steps.width.reserve(room)
     this.#steps.depth.reserve(room)
   }
@@ -44,8 +42,8 @@ export class Footprints {
     const counted = (number: number | null | undefined) => Math.min(number ?? -1, mostCounted) + 1
     const counts = counted(house?.bedrooms) | (counted(house?.floors) << countBits)
     this.#rest[slot] = drawnSide(house?.facing ?? null) | (counts << sideBits)
-    this.#widths[slot] = footprint.width
-    this.#depths[slot] = footprint.depth
+    this.#sides[2 * slot] = footprint.width
+    this.#sides[2 * slot + 1] = footprint.depth
     this.#steps.width.set(slot, footprint.width)
     this.#steps.depth.set(slot, footprint.depth)
     add(this.known, slot)
@@ -57,30 +55,34 @@ export class Footprints {
    */
   joinUpTo(bits: Bits, among: Bits, { width, depth }: { width: number; depth: number }, not: Bits): void {
     const { known } = this
-    const [widths, depths] = [this.#widths, this.#depths]
+    const all = this.#sides
     const { greater: wider, unsure: perhapsWider } = this.#steps.width.about(width)
     const { greater: deeper, unsure: perhapsDeeper } = this.#steps.depth.about(depth)
     for (let word = 0; word < bits.length; word++) {
+      const found = bits[word] as number
       let left =
         (among[word] as number) &
         (known[word] as number) &
-        ~((wider[word] as number) | (deeper[word] as number) | (not[word] as number))
+        ~(found | (wider[word] as number) | (deeper[word] as number) | (not[word] as number))
       const perhaps = (perhapsWider[word] as number) | (perhapsDeeper[word] as number)
       for (let rest = left & perhaps; rest !== 0; rest &= rest - 1) {
-        const slot = (word << 5) + 31 - Math.clz32(rest & -rest)
-        if ((widths[slot] as number) > width || (depths[slot] as number) > depth) left &= ~(1 << (slot & 31))
+        const bit = 31 - Math.clz32(rest & -rest)
+        const at = 2 * ((word << 5) + bit)
+        // Without a branch, which would be guessed wrong as often as not.
+        const isBeyond = ((width - (all[at] as number)) | (depth - (all[at + 1] as number))) >>> 31
+        left &= ~(isBeyond << bit)
       }
-      bits[word] = (bits[word] as number) | left
+      bits[word] = found | left
     }
   }
 
   /** 0 where it is not known. */
   width(slot: number): number {
-    return this.#widths[slot] as number
+    return this.#sides[2 * slot] as number
   }
 
   depth(slot: number): number {
-    return this.#depths[slot] as number
+    return this.#sides[2 * slot + 1] as number
   }
 
   /** Square millimetres. */

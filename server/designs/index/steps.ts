@@ -7,9 +7,9 @@ function rising(least: number, growth: number, count: number): number[] {
 
 /** What lies about what is asked of houses, in some percent: sides in millimetres, square feet, paise. */
 export const stepsOf = {
-  side: rising(2000, 1.07, 48),
-  area: rising(200, 1.2, 24),
-  price: rising(1_000_000, 1.25, 40),
+  side: rising(2000, 1.035, 96),
+  area: rising(200, 1.1, 48),
+  price: rising(1_000_000, 1.12, 80),
 }
 
 /**
