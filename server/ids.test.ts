@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { referenceOf } from '#contract/enquiry.ts'
 import { idPattern } from '#contract/identity.ts'
-import { continueAfter, newId } from './ids.ts'
+import { continueAfter, newId, newIdCalledAs } from './ids.ts'
 
 const isSorted = (ids: string[]) => ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id)
 
@@ -8,6 +9,13 @@ it('ids are 24 hexadecimal characters, each its own, later ones sort later', () 
   const ids = Array.from({ length: 70_000 }, () => newId())
   expect(ids.every((id) => idPattern.test(id) && id === id.toLowerCase())).toBe(true)
   expect(new Set(ids).size).toBe(ids.length)
+  expect(isSorted(ids)).toBe(true)
+})
+
+it('an id that is called as another is one of its own, and sorts later', () => {
+  const first = newId()
+  const ids = [first, newIdCalledAs(first), newIdCalledAs(first), newId()]
+  expect(ids.slice(0, 3).map(referenceOf)).toEqual(Array(3).fill(referenceOf(first)))
   expect(isSorted(ids)).toBe(true)
 })
 

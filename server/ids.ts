@@ -9,6 +9,16 @@ let sequence = 0
 
 /** A new id: 24 hexadecimal characters of milliseconds, a sequence within one, and randomness. Later ids sort later. */
 export function newId(now = Date.now()): string {
+  return nextMoment(now) + randomHex()
+}
+
+/** A new id with the random end of another, by which people call both (`referenceOf`). */
+export function newIdCalledAs(id: string): string {
+  return nextMoment(Date.now()) + id.slice(-8)
+}
+
+/** What an id begins with: sixteen hexadecimal characters, each time later ones. */
+function nextMoment(now: number): string {
   if (now > lastMillisecond) {
     lastMillisecond = now
     sequence = 0
@@ -16,7 +26,7 @@ export function newId(now = Date.now()): string {
     lastMillisecond += 1
     sequence = 0
   }
-  return lastMillisecond.toString(16).padStart(12, '0') + sequence.toString(16).padStart(4, '0') + randomHex()
+  return lastMillisecond.toString(16).padStart(12, '0') + sequence.toString(16).padStart(4, '0')
 }
 
 /** Eight random hexadecimal characters. */

@@ -9,7 +9,7 @@ import type {
 import { isPostgres } from '../database/client.ts'
 import { nextNumber } from '../database/counter.ts'
 import type { Db, Schema } from '../database/schema.ts'
-import { newId } from '../ids.ts'
+import { newId, newIdCalledAs } from '../ids.ts'
 import { type Asked, type Asking, enquiryColumns } from './columns.ts'
 import { filterEnquiries, orderIn } from './filters.ts'
 import { indexEnquiry, unindexEnquiry } from './search.ts'
@@ -91,15 +91,19 @@ export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined>
     .executeTakeFirst()
 }
 
-/** @param receivedAt in UTC, as it is stored. Stores a new enquiry, and what finds it in a search. */
+/**
+ * Stores a new enquiry, and what finds it in a search.
+ * @param at when it came, in UTC, as it is stored
+ * @param calledAs the id whose reference it has, where it has one already
+ */
 export async function insertEnquiry(
   tx: Db,
   enquiry: Asking & Asked & { noticeHash: string | null },
   contentKey: string,
-  receivedAt = new Date().toISOString(),
+  { at = new Date().toISOString(), calledAs }: { at?: string; calledAs?: string } = {},
 ): Promise<EnquiryRow> {
   const number = await nextNumber(tx, 'enquiry', 1)
-  const id = newId()
+  const id = calledAs === undefined ? newId() : newIdCalledAs(calledAs)
   const row = await tx
     .insertInto('enquiry')
     .values({
@@ -107,8 +111,8 @@ export async function insertEnquiry(
       id,
       number,
       contentKey,
-      createdAt: receivedAt,
-      updatedAt: receivedAt,
+      createdAt: at,
+      updatedAt: at,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()

@@ -15,6 +15,7 @@ import { deleteEnquiry, findEnquiry, insertEnquiry, updateEnquiry } from './repo
 interface Reception {
   notice?: Omit<Notice, 'since'>
   at?: string
+  calledAs?: string
 }
 
 /**
@@ -22,12 +23,13 @@ interface Reception {
  * stored once: a browser that got no answer sends it again.
  * @param notice what stands beside the form now
  * @param at when it came, where that is not now
+ * @param calledAs the id whose reference the visitor was told, where one was
  * @returns the new enquiry's id, or the id of the one that is there already
  */
 export async function storeEnquiry(
   tx: Db,
   { agreedTo, ...enquiry }: EnquiryCreate,
-  { notice, at }: Reception = {},
+  { notice, ...reception }: Reception = {},
 ): Promise<string | { known: string }> {
   await holdEnquiries(tx)
   await holdAttachments(tx)
@@ -37,7 +39,7 @@ export async function storeEnquiry(
   const known = await findRepeated(tx, contentKey)
   if (known) return { known }
   const noticeHash = await agreedNotice(tx, agreedTo, notice)
-  const { id } = await insertEnquiry(tx, { ...said, ...asked, noticeHash }, contentKey, at)
+  const { id } = await insertEnquiry(tx, { ...said, ...asked, noticeHash }, contentKey, reception)
   await attachPictures(tx, id, pictures)
   return id
 }

@@ -46,6 +46,21 @@ onEachDatabase('Spam', (open) => {
     expect((await newest())?._id).not.toBe(id)
   })
 
+  it('that was none keeps the reference that its visitor was told, and is found by it', async () => {
+    const { _id, reference } = (await app.post('/api/enquiries', enquiryFields({ website: 'x' }), '')).body
+    const found = async () => (await app.get(`/api/enquiries?search=${reference}`)).body.data
+    const accept = async () => (await app.post(`/api/spam/${_id.toUpperCase()}/accept`)).body
+    const first = await accept()
+    expect([first.reference, await found()]).toEqual([reference, [first]])
+    await app.delete(`/api/spam/${_id}/accept`)
+    expect(await found()).toEqual([])
+
+    // Each time it is another document, with an id that nothing deleted has.
+    const second = await accept()
+    expect([second.reference, await found()]).toEqual([reference, [second]])
+    expect(new Set([_id, first._id, second._id]).size).toBe(3)
+  })
+
   it('that was taken for an enquiry is spam again, as it was, while nobody has worked on the enquiry', async () => {
     const fields = enquiryFields()
     const id = await send(fields)

@@ -71,7 +71,7 @@ export function spamRoutes({ db, mail }: Dependencies) {
         operationId: 'acceptSpam',
         summary: 'Take spam for an enquiry',
         description:
-          'Makes a new enquiry of it, as if it had been taken for one when it came. What was marked as spam is the enquiry again that it was, with its notes.',
+          'Makes a new enquiry of it, as if it had been taken for one when it came, with the reference that the visitor was told. What was marked as spam is the enquiry again that it was, with its notes.',
         request: { params: idParameter },
         responses: { ...saved(enquiry, 'The enquiry.'), ...refused(400) },
         ...guard('enquiries'),
@@ -92,7 +92,11 @@ export function spamRoutes({ db, mail }: Dependencies) {
             if (!found) throw notFound(spamMessages.notFound)
             const input = enquiryCreate.safeParse(found.texts)
             if (!input.success) throw invalidInput(input.error)
-            const enquiryId = await storeEnquiry(tx, input.data, { notice: beside, at: found.createdAt })
+            const enquiryId = await storeEnquiry(tx, input.data, {
+              notice: beside,
+              at: found.createdAt,
+              calledAs: id,
+            })
             const isNew = typeof enquiryId === 'string'
             await noteAccepted(tx, id, { enquiryId: isNew ? enquiryId : enquiryId.known, isNew })
             if (isNew) await mail.enqueue(tx, 'enquiry', enquiryId)
