@@ -232,10 +232,12 @@ describe('A backup', () => {
     expect([code, error]).toEqual([1, expect.stringContaining('has lost the bytes of front.jpg')])
     const path = out.trim().split('\n').at(-1) ?? ''
     expect(path).toContain('.incomplete.')
+    const lost = '1 of the files was lost already when the archive was made.'
+    const told: string[] = []
+    await checkArchive(path, env, { tell: (line) => told.push(line) })
+    expect(told).toEqual([expect.stringMatching(/^Proved\. /), lost])
     const place = await emptyPlace(await openEmpty(), env)
-    expect(await restored(path, place)).toContain(
-      '1 of the files were lost already when the archive was made.',
-    )
+    expect(await restored(path, place)).toContain(lost)
   })
 })
 

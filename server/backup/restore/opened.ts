@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { counted } from '#contract/count.ts'
+import { counted, grouped } from '#contract/count.ts'
 import type { Env } from '../../env.ts'
 import { isCode } from '../../files/disk.ts'
 import { type OpenArchive, unpackArchive } from '../archive/pack.ts'
@@ -56,8 +56,15 @@ export async function openProved(
   }
 }
 
-/** What an archive holds, in words. */
-export function contentOf({ manifest }: OpenArchive): string {
+/** Tells what an archive holds, and what it could not hold. */
+export function tellContent(done: string, archive: OpenArchive, tell: Telling['tell']): void {
+  tell(`${done} ${contentOf(archive)}`)
+  const lost = archive.manifest.missing.length
+  const were = lost === 1 ? 'was' : 'were'
+  if (lost > 0) tell(`${grouped(lost)} of the files ${were} lost already when the archive was made.`)
+}
+
+function contentOf({ manifest }: OpenArchive): string {
   const { madeAt, database, files, hasFiles } = manifest
   const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0)
   const with_ = hasFiles ? `and ${counted(files.length, 'file')}` : 'without files'

@@ -16,7 +16,7 @@ import { sqlitePath } from '../sqlite-path.ts'
 import { isEmptyDatabase, isEmptyStore } from './emptiness.ts'
 import { compareFiles, putFiles } from './files.ts'
 import { noted } from './noted.ts'
-import { contentOf, openProved, type ProvedArchive, type Telling } from './opened.ts'
+import { openProved, type ProvedArchive, type Telling, tellContent } from './opened.ts'
 import { preparePostgres } from './postgres.ts'
 import { prepareSqlite } from './sqlite.ts'
 
@@ -48,10 +48,8 @@ export async function restoreArchive(
       )
     if (!isEmpty) tell(`What was there is kept in ${await backUpFirst(env, signal)}`)
     await replace(archive, env, { store, directory, signal })
-    tell(`Restored. ${contentOf(archive)}`)
+    tellContent('Restored.', archive, tell)
     tell('Everybody has to sign in again.')
-    const lost = archive.manifest.missing.length
-    if (lost > 0) tell(`${lost} of the files were lost already when the archive was made.`)
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
