@@ -11,8 +11,8 @@ export function notListening(kind: '' | 'METRICS_', error: NodeJS.ErrnoException
   })
 }
 
-/** A host with several addresses, none of which answers, leaves no words but a code. */
-function whyOf(error: unknown): string {
+/** What failed, in one line: a host with several addresses, none of which answers, leaves no words but a code. */
+export function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, code, name } = error as NodeJS.ErrnoException
   return (message || code || name).replaceAll(/\s*\n\s*/g, ' ')

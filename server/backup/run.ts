@@ -121,11 +121,8 @@ export async function backUpDatabase(env: Env): Promise<string> {
 }
 
 async function wholeBackup(env: Env, wish: Wish): Promise<BackupMade> {
-  const store = await openAnswering(env.STORAGE_URL, { appwriteKey: env.APPWRITE_API_KEY }).catch(
-    (error: Error): never => {
-      throw new Error(`The file storage ${error.message.replace(/^STORAGE_URL:? /, '')}`, { cause: error })
-    },
-  )
+  const called = 'The file storage'
+  const store = await openAnswering(env.STORAGE_URL, { called, appwriteKey: env.APPWRITE_API_KEY })
   return backup(env, wish, store)
 }
 
@@ -133,7 +130,7 @@ async function wholeBackup(env: Env, wish: Wish): Promise<BackupMade> {
 async function backup(env: Env, wish: Wish, store: Store | undefined): Promise<BackupMade> {
   const { reason, to = env.BACKUP_TO, onProgress = () => {} } = wish
   const { signal = new AbortController().signal } = wish
-  const place = await openPlace(to, env)
+  const place = await openPlace(to, env, wish.to === undefined ? 'BACKUP_TO' : '--to')
   const directory = await workFolder(env, reason)
   try {
     const job: Job = {

@@ -51,7 +51,7 @@ describe.runIf(!reason)('Buckets', () => {
     await expect(backedUp(env, elsewhere)).rejects.toThrow(/there is no such bucket \(bucket other\)/)
     const keys = { ...env, BACKUP_ACCESS_KEY_ID: 'test:tester', BACKUP_SECRET_ACCESS_KEY: 'wrong' }
     await expect(backedUp(keys, s3.url)).rejects.toThrow(
-      /AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are refused/,
+      '--to: BACKUP_ACCESS_KEY_ID and BACKUP_SECRET_ACCESS_KEY are refused (bucket media)',
     )
   })
 })

@@ -6,7 +6,6 @@ import { openDatabase } from '../database/client.ts'
 import { readEnv } from '../env.ts'
 import { type CopyReport, copyFiles } from './copy.ts'
 import { openAnswering } from './stores/open.ts'
-import { WrongStorage } from './stores/store.ts'
 
 const usage = 'npm run files -- copy --to URL [--from URL]'
 
@@ -21,8 +20,12 @@ export const copyCommand = {
       return 2
     }
     const env = readEnv()
-    const source = await open('from', from ?? env.STORAGE_URL, { appwriteKey: env.APPWRITE_API_KEY })
-    const target = await open('to', to, { appwriteKey: env.APPWRITE_API_KEY, isNew: true })
+    const { STORAGE_URL, APPWRITE_API_KEY: appwriteKey } = env
+    const source =
+      from === undefined
+        ? await openAnswering(STORAGE_URL, { appwriteKey })
+        : await openAnswering(from, { called: '--from', appwriteKey })
+    const target = await openAnswering(to, { called: '--to', appwriteKey, isNew: true })
     const db = openDatabase(env.DATABASE_URL, (error) => console.error(error.message))
     try {
       await bringUpToDate(db, env)
@@ -33,15 +36,6 @@ export const copyCommand = {
       await db.destroy()
     }
   },
-}
-
-async function open(option: string, url: string, options: { appwriteKey?: string; isNew?: boolean }) {
-  try {
-    return await openAnswering(url, options)
-  } catch (error) {
-    const message = (error as Error).message.replace(/^STORAGE_URL:? /, '')
-    throw new WrongStorage(`--${option} ${message}`)
-  }
 }
 
 function tell({ copied, present, failures }: CopyReport): number {

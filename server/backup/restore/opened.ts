@@ -36,7 +36,7 @@ export async function openProved(
   signal?: AbortSignal,
 ): Promise<ProvedArchive> {
   const { place: placeText, name } = readArchivePath(path)
-  const place = await openPlace(placeText, env)
+  const place = await openPlace(placeText, env, path)
   try {
     const local = await fetchArchive(place, name, directory, signal)
     const opened = await makePrivateFolder(join(directory, 'opened'))

@@ -103,7 +103,7 @@ export function appwriteStore({
         .listFiles({ bucketId, queries: [Query.limit(1)] })
         .catch((error) => {
           if (codeOf(error) === 404 && /bucket|project/i.test(error.message))
-            throw new WrongStorage(`STORAGE_URL: there is no bucket ${bucketId}`)
+            throw new WrongStorage(`there is no bucket ${bucketId}`)
           if (codeOf(error) === 401) throw new WrongStorage('APPWRITE_API_KEY is refused')
           throw error
         })

@@ -51,7 +51,7 @@ export function diskStore(directory: string): Driver {
 
   async function begin(): Promise<void> {
     await writeSafely(markPath, mark).catch((error): never => {
-      throw new WrongStorage(`STORAGE_URL: ${error.message}`)
+      throw new WrongStorage(error.message)
     })
   }
 

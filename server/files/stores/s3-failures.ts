@@ -19,15 +19,24 @@ export function whereAllowed(error: unknown): { Uploads?: { Key?: string; Upload
   throw error
 }
 
+/** What the two keys to a bucket are called: those that are set, and those that would be. */
+export interface KeyNames {
+  inUse: string[]
+  wanted: string[]
+}
+
 /** What of the settings is to blame for a failure, where they are. */
-export function problemOf({ name, message, code }: NodeJS.ErrnoException): string | undefined {
+export function problemOf(
+  { name, message, code }: NodeJS.ErrnoException,
+  { inUse, wanted }: KeyNames,
+): string | undefined {
   // The SDK has no name for it.
   if (message === 'Region is missing') return 'a region must be named, with region=… behind the bucket'
-  if (code === 'ERR_INVALID_CHAR') return 'AWS_ACCESS_KEY_ID must be plain letters without spaces'
+  if (code === 'ERR_INVALID_CHAR') return `${inUse[0]} must be plain letters without spaces`
   if (name === 'NoSuchBucket') return 'there is no such bucket'
-  if (name === 'CredentialsProviderError') return 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set'
+  if (name === 'CredentialsProviderError') return `${wanted.join(' and ')} must be set`
   if (name === 'InvalidAccessKeyId' || name === 'SignatureDoesNotMatch')
-    return 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are refused'
+    return `${inUse.join(' and ')} are refused`
   if (name === 'PermanentRedirect' || name === 'AuthorizationHeaderMalformed')
     return 'the bucket lies in another region'
   return undefined

@@ -17,6 +17,8 @@ import { type Digests, digestsOf, readBack } from './digests.ts'
 import { asNotFound, problemOf, unlessGone, whereAllowed } from './s3-failures.ts'
 import { type ByteRange, type Driver, patience, WrongStorage } from './store.ts'
 
+/** Where the AWS SDK looks for them. */
+const usualKeys = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
 const partBytes = 5 * 1024 * 1024
 const partsAtOnce = 2
 
@@ -30,6 +32,8 @@ interface Bucket {
   endpoint?: string
   region?: string
   keys?: S3Keys
+  /** What settings `keys` come from. */
+  keysFrom?: string[]
 }
 
 /** A driver whose bucket may hold more than files. */
@@ -39,7 +43,13 @@ interface S3Driver extends Driver {
 }
 
 /** Keeps files in a bucket of any S3-compatible store; the keys to it are where the AWS SDK looks for them, or given. */
-export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1', keys }: Bucket): S3Driver {
+export function s3Store({
+  bucket,
+  endpoint,
+  region = endpoint && 'us-east-1',
+  keys,
+  keysFrom = usualKeys,
+}: Bucket): S3Driver {
   const client = new S3Client({
     endpoint,
     region,
@@ -145,8 +155,8 @@ export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1', ke
     async check(signal) {
       const listing = new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 })
       await client.send(listing, { abortSignal: signal }).catch((error) => {
-        const problem = problemOf(error)
-        throw problem ? new WrongStorage(`STORAGE_URL: ${problem} (bucket ${bucket})`) : error
+        const problem = problemOf(error, { inUse: keys ? keysFrom : usualKeys, wanted: keysFrom })
+        throw problem ? new WrongStorage(`${problem} (bucket ${bucket})`) : error
       })
     },
   }

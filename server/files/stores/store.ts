@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { whyOf } from '../../unusable.ts'
 
 /** Bytes of a file, both ends included. */
 export interface ByteRange {
@@ -48,8 +49,17 @@ export interface Driver {
   check(signal: AbortSignal, isNew: boolean): Promise<void>
 }
 
-/** The settings are to blame; the message names them, in one line. */
+/** The settings are to blame; a driver's message says how, in one line, and `namedFailure` which. */
 export class WrongStorage extends Error {}
+
+/**
+ * A store that could not be opened, by what it was named with: a setting, an option or an address.
+ * @returns WrongStorage where the settings are wrong
+ */
+export function namedFailure(called: string, error: unknown): Error {
+  if (error instanceof WrongStorage) return new WrongStorage(`${called}: ${error.message}`, { cause: error })
+  return new Error(`${called} does not answer: ${whyOf(error)}`, { cause: error })
+}
 
 /** How many milliseconds a store is waited for. */
 export interface Patience {
