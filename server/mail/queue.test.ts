@@ -5,6 +5,7 @@ import { createdDesign, enquiryFields, signedInAccount } from '#test/factories.t
 import { openMailbox, received, unfolded } from '#test/mailbox.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { createMailQueue } from './queue.ts'
+import { mailsWaiting } from './waiting.ts'
 
 const open: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -132,6 +133,26 @@ for (const [name, openDatabase] of databases) {
     app.dependencies.mail.wake()
     await received(mailbox, 1)
     await eventually(async () => expect(await queued(app)).toEqual([]))
+  })
+
+  it(`a mail has failed once it could not be sent, and not while it is being sent, on ${name}`, async () => {
+    let greet: (error?: Error) => void = () => {}
+    const greeted = new Promise<void>((resolve) => {
+      greet = () => resolve()
+    })
+    const mailbox = await opened(0, greeted)
+    const app = await start(await openDatabase(), mailbox.port)
+    const waiting = () => mailsWaiting(app.dependencies.db)
+    await app.post('/api/enquiries', enquiryFields(), '')
+    await eventually(async () => expect(await queued(app)).toMatchObject([{ attempts: 1 }]))
+    expect(await waiting()).toEqual({ waiting: 1, failed: 0 })
+    greet()
+    await eventually(async () => expect(await waiting()).toEqual({ waiting: 0, failed: 0 }))
+
+    await mailbox.close()
+    await app.post('/api/enquiries', enquiryFields({ name: 'The second' }), '')
+    await eventually(async () => expect(await waiting()).toEqual({ waiting: 1, failed: 1 }))
+    expect(await queued(app)).toMatchObject([{ attempts: 1 }])
   })
 
   it(`a mail that a clock ahead has put off is sent once that is right again, on ${name}`, async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ExpressionBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import { clockTolerance } from '../clock-tolerance.ts'
-import type { Db } from '../database/schema.ts'
+import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import type { SendTest } from './test-mail.ts'
 
@@ -97,18 +98,16 @@ export function createMailQueue(
       .where('attempts', '=', attempts)
       .executeTakeFirst()
     if (Number(claimed.numUpdatedRows) === 0) return
+    // One that was asked for anew meanwhile is another, and due once more.
+    const isThis = (eb: ExpressionBuilder<Schema, 'mailQueue'>) =>
+      eb.and({ id, createdAt: mail.createdAt, attempts: attempts + 1 })
     try {
       await senders[kind]?.(mail)
-      // One that was asked for anew meanwhile is due once more.
-      await db
-        .deleteFrom('mailQueue')
-        .where('id', '=', id)
-        .where('createdAt', '=', mail.createdAt)
-        .where('attempts', '=', attempts + 1)
-        .execute()
+      await db.deleteFrom('mailQueue').where(isThis).execute()
     } catch (error) {
       const about = { mail: id, kind, attempts: attempts + 1, ...reasonOf(error) }
       log.warn(about, 'a mail could not be sent; it is tried again')
+      await db.updateTable('mailQueue').set({ failedAt: new Date().toISOString() }).where(isThis).execute()
     }
   }
 
@@ -135,7 +134,9 @@ export function createMailQueue(
         .insertInto('mailQueue')
         .values({ id: newId(), kind, subject, enquiryId, attempts: 0, dueAt: now, createdAt: now })
         .onConflict((conflict) =>
-          conflict.columns(['kind', 'subject']).doUpdateSet({ dueAt: now, createdAt: now, attempts: 0 }),
+          conflict
+            .columns(['kind', 'subject'])
+            .doUpdateSet({ dueAt: now, createdAt: now, attempts: 0, failedAt: null }),
         )
         .execute()
     },

@@ -6,7 +6,11 @@ export async function mailsWaiting(db: Db): Promise<{ waiting: number; failed: n
     .selectFrom('mailQueue')
     .select(({ fn }) => [
       fn.countAll<number>().as('waiting'),
-      fn.count<number>('id').filterWhere('attempts', '>', 0).as('failed'),
+      // One that is tried once more has not arrived before, though its process may have ended without a word of it.
+      fn
+        .count<number>('id')
+        .filterWhere(({ or, eb }) => or([eb('failedAt', 'is not', null), eb('attempts', '>', 1)]))
+        .as('failed'),
     ])
     .executeTakeFirstOrThrow()
   return { waiting: Number(waiting), failed: Number(failed) }

@@ -11,8 +11,11 @@ export interface MailQueue {
   subject: string
   /** An enquiry that is deleted takes its mail along. */
   enquiryId: string | null
+  /** With the one that is under way. */
   attempts: number
   dueAt: string
+  /** When it could not be sent last. */
+  failedAt: Generated<string | null>
 }
 
 /** A backup, or a restore, and what became of it. */
