@@ -18,7 +18,10 @@ export type PersonQuery = z.infer<typeof personQuery>
 const asked = z.object({
   enquiry,
   notice: described(notice.nullable(), 'What they agreed to; null where no notice is known.'),
-  notes: described(z.array(enquiryNote), 'What administrators noted of it.'),
+  notes: described(
+    z.array(enquiryNote),
+    'What administrators noted of it, with what they deleted of that and can restore.',
+  ),
 })
 
 export const personalData = named(

@@ -89,6 +89,20 @@ onEachDatabase("A person's data", (open) => {
     for (const id of [old, other]) expect((await app.get(`/api/enquiries/${id}`)).status).toBe(200)
   })
 
+  it('holds the notes that were deleted and can be restored', async () => {
+    const id = await ask({ phone: '9000077777', email: 'noted@example.com' })
+    const note = async (text: string) => (await app.post(`/api/enquiries/${id}/notes`, { text })).body._id
+    const first = await note('Has moved to Pune.')
+    await note('Call after six.')
+    await app.delete(`/api/enquiries/${id}/notes/${first}`)
+    const { data } = (await app.get('/api/people?phone=9000077777')).body
+    expect(data.enquiries[0].notes).toMatchObject([
+      { text: 'Has moved to Pune.' },
+      { text: 'Call after six.' },
+    ])
+    expect((await app.post(`/api/enquiries/${id}/notes/${first}/restore`)).status).toBe(200)
+  })
+
   it('is handed over without a word of who answered', async () => {
     const assignee = (await app.get('/api/auth/profile')).body._id
     const id = await ask({ phone: '9000055555', email: 'answered@example.com' })

@@ -117,11 +117,14 @@ function named(person: PersonQuery): PersonQuery {
   return person
 }
 
+/** What was noted on an enquiry, deleted or not, the oldest first. */
 async function notesOf(db: Db, id: string) {
   const notes = []
-  for (let page = 1; ; page++) {
-    const some = await listNotes(db, id, { page, limit: limits.list.most })
-    notes.push(...some)
-    if (some.length < limits.list.most) return notes
-  }
+  for (const deleted of [false, true])
+    for (let page = 1; ; page++) {
+      const some = await listNotes(db, id, { page, limit: limits.list.most, deleted })
+      notes.push(...some)
+      if (some.length < limits.list.most) break
+    }
+  return notes.toSorted((one, other) => (one._id < other._id ? -1 : 1))
 }
