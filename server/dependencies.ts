@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { forgetExpiredLinks } from './accounts/links.ts'
@@ -17,6 +18,7 @@ import { openDesignIndex } from './designs/index/design-index.ts'
 import { forgetOldChanges } from './designs/index/journal.ts'
 import { forgetPeople } from './enquiries/retention.ts'
 import type { Env } from './env.ts'
+import { makeFolders } from './files/disk.ts'
 import { createFiles } from './files/files.ts'
 import { countFiles } from './files/repository.ts'
 import { readStorageAddress } from './files/stores/address.ts'
@@ -38,6 +40,7 @@ import { forgetUnvisited } from './shortlists/retention.ts'
 import { purgeSpam } from './spam/repository.ts'
 import { createSweeper } from './sweeper.ts'
 import { purgeTrash } from './trash/retention.ts'
+import { unusable } from './unusable.ts'
 import { forgetOldVersions } from './versions/retention.ts'
 import { forgetOldVisits } from './visits/retention.ts'
 import { openVisits } from './visits/visits.ts'
@@ -53,6 +56,7 @@ export function createLog(env: Env): Logger {
  */
 export async function openDependencies(env: Env, log: Logger) {
   const measures = createMeasures()
+  await mustTakeData(env)
   const onLost = (error: Error) => log.error({ err: error }, 'database connection lost')
   const db = openDatabase(env.DATABASE_URL, onLost, measures.databaseCalls.count)
   await mustAnswer(db, env)
@@ -159,6 +163,17 @@ export async function openDependencies(env: Env, log: Logger) {
     await db.destroy()
   }
   return { dependencies, startSweeping, close }
+}
+
+/** @throws Error in one line that names the setting, where nothing can be kept in its folder */
+async function mustTakeData({ DATA_DIR }: Env): Promise<void> {
+  const directory = resolve(DATA_DIR)
+  try {
+    await makeFolders(directory)
+    await access(directory, constants.W_OK)
+  } catch (error) {
+    throw unusable('DATA_DIR', error)
+  }
 }
 
 async function openMail(env: Env, db: Db, log: Logger): Promise<MailQueue> {

@@ -75,6 +75,21 @@ it.each([
   await expect(startServer(environment)).rejects.toThrow(`ended with 1: ${name} cannot be used: ${why}`)
 })
 
+it.each(['', 'STORAGE_URL'])(
+  'a DATA_DIR that cannot be used is named also where the database lies elsewhere, and the files: %s',
+  async (alsoElsewhere) => {
+    const elsewhere = await directoryOfItsOwn()
+    const environment = {
+      DATABASE_URL: `sqlite:${elsewhere}/plinth.db`,
+      ...(alsoElsewhere && { [alsoElsewhere]: `file:${elsewhere}/files` }),
+    }
+    await expect(startServer({ DATA_DIR: '/proc/x', ...environment })).rejects.toThrow(
+      "ended with 1: DATA_DIR cannot be used: ENOENT: no such file or directory, mkdir '/proc/x'",
+    )
+    expect(await readdir(elsewhere)).toEqual([])
+  },
+)
+
 it('metrics are on a port of their own, and nowhere else', async () => {
   const METRICS_PORT = String(await freePort())
   const { url, stop } = await startServer({ DATA_DIR: await begunDirectory(), METRICS_PORT })
