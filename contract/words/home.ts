@@ -7,6 +7,7 @@ export const homeWords = {
   'home.hero.designs': 'See the architecture',
   'home.hero.enquire': 'Send us a message',
   'home.hero': 'Highlights',
+  'home.hero.kind': 'carousel',
   'home.hero.sheet': 'Sheet {number} / {count}',
   'home.hero.previous': 'Previous',
   'home.hero.next': 'Next',

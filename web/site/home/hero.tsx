@@ -30,7 +30,7 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
 
   return (
     <section
-      aria-roledescription={isSeveral ? 'carousel' : undefined}
+      aria-roledescription={isSeveral ? say('home.hero.kind') : undefined}
       aria-label={say('home.hero')}
       {...autoplay.pauseOn}
     >
