@@ -423,6 +423,34 @@ test('whoever has sent an enquiry is told what it said and what to call it by, a
   for (const words of [reference, 'With a well in the court.']) expect(said).toContain(words)
 })
 
+test('an enquiry has the plot that the finder understood last, and the words of the same search', async ({
+  page,
+}) => {
+  const search = async (typed: string) => {
+    await page.getByRole('textbox', { name: 'Your plot' }).fill(typed)
+    await page.getByRole('button', { name: 'See what fits' }).first().click()
+  }
+  const sought = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('sought') ?? '{}'))
+  await page.goto('/designs/ARC-1001?plot=30x40ft-e')
+  await page.goto('/find')
+  await search('40x60 ft north')
+  await expect.poll(sought).toEqual({ plot: '40x60ft-n', search: '40x60 ft north' })
+  await page.goto('/find?area=1200&areaUnit=sqft&facing=W')
+  await expect.poll(sought).toEqual({ plot: '30x40ft-w' })
+  // A search that names no plot is about the same land.
+  await search('3 bhk')
+  await expect.poll(sought).toEqual({ plot: '30x40ft-w', search: '3 bhk' })
+  await hydrate(page)
+  await search('30x50 ft north')
+  await expect(page.getByText('plot 30 × 50 ft')).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [label, value] of Object.entries(filled)) await dialog.getByLabel(label).fill(value)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('What you sent, and what happens next')).toBeVisible()
+  expect((await newest(page)).about).toMatchObject({ plot: '30x50ft-n', search: '30x50 ft north' })
+})
+
 for (const [what, kept] of [
   ['nothing at all', 'null'],
   ['what is no text', '{"name":5,"city":{"in":"Goa"},"requirement":["A house"],"state":"Kerala"}'],

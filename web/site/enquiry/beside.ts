@@ -1,6 +1,7 @@
 import type { EnquirySent } from '#contract/enquiry.ts'
 
-type Beside = Pick<EnquirySent, 'page' | 'plot' | 'search' | 'image' | 'shortlist'>
+/** What comes with an enquiry that its writer did not type. */
+export type Beside = Pick<EnquirySent, 'page' | 'plot' | 'search' | 'image' | 'shortlist'>
 
 /**
  * Where the visitor writes from, and the shortlist that is read there, which picture they have in view, and what they looked for
@@ -19,17 +20,5 @@ export function besideNow(): Beside {
     return { ...JSON.parse(sessionStorage.getItem('sought') ?? '{}'), ...here }
   } catch {
     return here
-  }
-}
-
-/** What the address tells of which a form was sent by the browser itself. */
-export function besideFrom(referrer: string | null): Beside {
-  if (!referrer || !URL.canParse(referrer)) return {}
-  const { pathname, search, searchParams } = new URL(referrer)
-  return {
-    page: pathname + search,
-    shortlist: /^\/s\/([0-9a-f]{32})\/?$/.exec(pathname)?.[1],
-    plot: searchParams.get('plot') ?? undefined,
-    search: searchParams.get('search') ?? undefined,
   }
 }

@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { createEnquiry } from '#web/api/create-enquiry.ts'
 import type { Api } from '#web/api/request.ts'
 import { changedWords } from '../page-words.ts'
-import { besideFrom } from './beside.ts'
+import { besideFrom } from './beside-from.ts'
 import { saidEnquiryErrors } from './enquiry-errors.ts'
 import type { Refused } from './form.tsx'
 import { explained, valuesOf } from './values.ts'
@@ -13,8 +13,9 @@ import { explained, valuesOf } from './values.ts'
 /** Stores an enquiry that came as a plain form; where it is refused, what was typed comes back with the reasons. */
 export async function receiveEnquiry(api: Api, request: Request) {
   const values = valuesOf(await formOf(request).catch(() => new FormData()))
+  const beside = await besideFrom(api, request.headers.get('referer'))
   try {
-    await createEnquiry(api, { ...besideFrom(request.headers.get('referer')), ...values })
+    await createEnquiry(api, { ...beside, ...values })
   } catch (error) {
     const { status, fields } = error instanceof ApiError ? error : new ApiError(0, '')
     const isExplained = status >= 400 && status < 500

@@ -3,7 +3,7 @@ import { leastRate } from '#contract/build-cost.ts'
 import type { DesignFit, FinderUnderstood, FoundDesign } from '#contract/finder.ts'
 import { figuresOf } from '#contract/fit/design-figures.ts'
 import { fitOf } from '#contract/fit/fit.ts'
-import { inMetres, plotName } from '#contract/fit/plot-name.ts'
+import { inMetres } from '#contract/fit/plot-name.ts'
 import { ranked } from '#contract/fit/ranked.ts'
 import { saidReasonWords } from '#contract/fit/reasons.ts'
 import { shownFit } from '#contract/fit/shown.ts'
@@ -20,7 +20,8 @@ import { getSettings } from '#web/api/settings.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
 import { readPage } from '../page-number.ts'
 import { changedWords } from '../page-words.ts'
-import { isAsked, readTyped, sentEmpty, type Typed } from './typed.ts'
+import { plotUnderstood } from './plot-understood.ts'
+import { isAsked, readTyped, saidIn, sentEmpty, type Typed } from './typed.ts'
 
 const perPage = 12
 
@@ -82,12 +83,10 @@ export async function loadFinder(api: Api, { searchParams }: URL) {
 }
 
 async function findFor(api: Api, typed: Typed, asked: number): Promise<Found> {
-  const said = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))
-  const answer = await findFits(api, { ...said, page: asked, limit: perPage })
+  const answer = await findFits(api, { ...saidIn(typed), page: asked, limit: perPage })
   const { understood } = answer
   const { page, pages } = answer.pagination
-  const facing = understood.facing === 'any' ? null : understood.facing
-  const plot = plotName({ ...understood.plot, facing })
+  const plot = plotUnderstood(understood)
   return {
     exact: answer.data.filter(isExact).map(answerOf),
     near: answer.data.filter((design) => !isExact(design)).map(answerOf),

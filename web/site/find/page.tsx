@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import type { VisitTold } from '#contract/visits.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { findWords } from '#contract/words/find.ts'
@@ -43,9 +43,16 @@ export default function FindPage({
   const isByLine = typed.q !== '' || said.q !== undefined
   const lineError = isByLine ? Object.values<string | undefined>(said)[0] : undefined
   const fields = filledIn(typed, found?.understood)
+  // `remember-sought.ts` hears it.
+  useEffect(() => {
+    if (found) window.dispatchEvent(new Event('found'))
+  }, [found])
   const { turn, isOpen } = useFilled(fields, isByLine ? false : !found || Object.keys(said).length > 0)
   return (
-    <div className={classNames('page-margins pb-20 md:pb-28', found ? 'pt-4 md:pt-6' : 'pt-8 md:pt-12')}>
+    <div
+      data-plot={found?.plot}
+      className={classNames('page-margins pb-20 md:pb-28', found ? 'pt-4 md:pt-6' : 'pt-8 md:pt-12')}
+    >
       <Breadcrumb steps={[home]} />
       <div className={classNames('mt-4 grid items-end gap-x-12 gap-y-6', found && 'lg:grid-cols-2')}>
         <h1 className={classNames('expanded', found ? 'text-section' : 'text-display')}>

@@ -32,6 +32,11 @@ export function isAsked({ unit, areaUnit, budgetFor, ...rest }: Typed): boolean 
   return Object.values(rest).some((text) => text !== '')
 }
 
+/** What was typed, without what was left empty. */
+export function saidIn(typed: Typed): Partial<Typed> {
+  return Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))
+}
+
 /** The field at which it is said that nothing was asked, where one of both forms was sent with nothing in it. */
 export function sentEmpty(address: URLSearchParams): 'q' | 'width' | undefined {
   return (['q', 'width'] as const).find((field) => address.has(field))
