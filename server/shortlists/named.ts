@@ -14,11 +14,17 @@ const codePattern = /^[\p{L}\p{M}\p{N}-]+$/u
 
 /** What each name, an id or a code in lower case with or without its dash, stands for: the id of a design or a sample. A code that no design has stands for itself. */
 export async function idsOf(db: Db, typed: string[]): Promise<string[]> {
+  return [...new Set((await idsByName(db, typed)).values())]
+}
+
+/** The same of each name, in the order in which they were typed. */
+async function idsByName(db: Db, typed: string[]): Promise<Map<string, string>> {
   const names = typed.map((name) => codeTyped(name)?.toLowerCase() ?? name)
   const codes = names.filter((name) => codePattern.test(name) && !idPattern.test(name) && !isSampleCode(name))
   const rows = codes.length > 0 ? await designsWithCodes(db, codes) : []
   const byCode = new Map(rows.map(({ code, id }) => [code.toLowerCase(), id]))
-  return [...new Set(names.map((name) => readSample(name)?._id ?? byCode.get(name) ?? name))]
+  const idOf = (name: string) => readSample(name)?._id ?? byCode.get(name) ?? name
+  return new Map(typed.map((name, index) => [name, idOf(names[index] as string)]))
 }
 
 function designsWithCodes(db: Db, codes: string[]) {
@@ -38,15 +44,19 @@ export async function seenOf(
   return new Set([...samples, ...found.ids])
 }
 
-/** The ids of designs that visitors see. @throws AppError 400 that names the others */
+/**
+ * The ids of designs that visitors see.
+ * @throws AppError 400 that names the others as they were typed: nothing tells a design that visitors do not see from none
+ */
 export async function idsOfSeen(
   reading: { db: Db; designIndex: DesignIndex },
   field: string,
   names: string[],
 ): Promise<string[]> {
-  const ids = await idsOf(reading.db, names)
+  const byName = await idsByName(reading.db, names)
+  const ids = [...new Set(byName.values())]
   const seen = await seenOf(reading, ids)
-  const unknown = ids.filter((id) => !seen.has(id)).map((id) => id.slice(0, longestEcho))
+  const unknown = [...byName].filter(([, id]) => !seen.has(id)).map(([name]) => name.slice(0, longestEcho))
   if (unknown.length > 0) throw invalid(field, shortlistMessages.unknownDesigns(unknown), 'unknown-reference')
   return ids
 }

@@ -98,13 +98,34 @@ onEachDatabase('A shortlist', (open) => {
       expectInvalid(await say('POST', '', body), 'designs', message)
     })
 
-    it('names no draft', async () => {
-      const draft = await createdDesign(app, { status: 'draft' })
-      expectInvalid(
-        await say('POST', '', { designs: [draft._id] }),
-        'designs',
-        `Design not found: ${draft._id}`,
-      )
+    it.each(['draft', 'hidden'])(
+      'tells a design that is %s from none by nothing: it names what was typed',
+      async (status) => {
+        const { key } = await made()
+        const { _id, code } = await createdDesign(app, { status })
+        const asTyped = (named: string, id: string) => ['zzz-1', named, named.replace('-', ''), id, ids[0]]
+        const answers = async (typed: (string | undefined)[]) =>
+          Promise.all([say('POST', '', { designs: typed }), change(key, { add: typed })])
+        const [nameless, noId] = ['ZZZ-9999', 'f'.repeat(24)]
+        const ofNone = await answers(asTyped(nameless, noId))
+        expectInvalid(ofNone[0], 'designs', `Design not found: zzz-1, zzz-9999, zzz9999, ${noId}`)
+        const told = (all: typeof ofNone, named: string, id: string) =>
+          all.map(({ status, body }) => [
+            status,
+            JSON.stringify(body)
+              .replaceAll(named.toLowerCase(), 'CODE')
+              .replaceAll(named.replace('-', '').toLowerCase(), 'PLAIN')
+              .replaceAll(id, 'ID'),
+          ])
+        expect(told(await answers(asTyped(code, _id)), code, _id)).toEqual(told(ofNone, nameless, noId))
+      },
+    )
+
+    it('names a design that visitors do not see as it was typed, and never by its id', async () => {
+      const { _id, code } = await createdDesign(app, { status: 'draft' })
+      const { body } = await say('POST', '', { designs: [code] })
+      expect(body.message).toBe(`Design not found: ${code.toLowerCase()}`)
+      expect(JSON.stringify(body)).not.toContain(_id)
     })
 
     it('of a bot, which fills in what nobody sees, is answered alike and stored nowhere', async () => {
