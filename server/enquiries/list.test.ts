@@ -170,6 +170,23 @@ onEachDatabase('Finding enquiries', (open) => {
     expect(await found({ search: 'vidya' })).toEqual([])
   })
 
+  it('a search finds the code of a design or a sample without its dashes too, and what only looks like one', async () => {
+    const other = await createdDesign(app)
+    const [sample] = (await app.visit('/api/samples')).body.data
+    await arrive('Meera Nair', '2026-01-02T00:00:00.000Z', {
+      designId: other._id,
+      email: 'mee1985@mail.example',
+    })
+    await arrive('Nila Nair', '2026-01-01T00:00:00.000Z', { designId: sample._id, city: 'Thrissur' })
+    const plain = (code: string) => code.replaceAll('-', '').toLowerCase()
+    expect(await found({ search: plain(other.code) })).toEqual(['Meera'])
+    expect(await found({ search: `nair ${plain(other.code)}` })).toEqual(['Meera'])
+    expect(await found({ search: plain(sample.code) })).toEqual(['Nila'])
+    expect(await found({ search: 'mee1985' })).toEqual(['Meera'])
+    for (const { _id } of (await app.get('/api/enquiries?search=nair')).body.data)
+      await app.delete(`/api/enquiries/${_id}`)
+  })
+
   it.each([
     `'; drop table enquiry; --`,
     '"',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { referenceOf } from '#contract/enquiry.ts'
 import { phoneDigits } from '#contract/phone.ts'
+import { codeTyped } from '#contract/said/code.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
 import { allOf, anyOf, beginningWith, mostSought, soughtTerms, termsOf } from '../database/terms.ts'
@@ -18,14 +19,19 @@ const likeNumber = /(?<![\p{L}\p{N}])([+(]*\d[\d\s().+-]*)(?![\p{L}\p{M}\p{N}])/
 /**
  * What a search means to the database: every word must begin a word of the enquiry or of its design's code. Digits may
  * stand anywhere in the telephone number, however either of them is spaced and with or without +91 or 0. A reference finds
- * its enquiry. Null where
- * the text holds no word at all, which finds nothing.
+ * its enquiry, and a design's code is read without its dash too. Null where the text holds no word at all, which finds nothing.
  */
 export function searchExpression(db: Db, text: string): string | null {
-  const said = expressionOf(db, text)
-  if (!likeReference.test(text)) return said
-  const reference = beginningWith(db, ofReference + plain(text))
-  return said === null ? reference : anyOf(db, [reference, said])
+  const written = withDashes(text)
+  const said = [text, ...(written === text ? [] : [written])].map((each) => expressionOf(db, each))
+  const reference = likeReference.test(text) ? [beginningWith(db, ofReference + plain(text))] : []
+  const [first = null, ...others] = [...reference, ...said.filter((each) => each !== null)]
+  return first !== null && others.length > 0 ? anyOf(db, [first, ...others]) : first
+}
+
+/** The text with the dashes of codes that were typed without them. A name in an address of mail may look like a code: the text is sought as typed too. */
+function withDashes(text: string): string {
+  return text.replace(/\S+/g, (word) => codeTyped(word) ?? word)
 }
 
 /** A reference as the index has it. */
