@@ -60,6 +60,18 @@ test('a design says that it is not public because its category is hidden', async
   await expect(row.getByText('Category hidden')).toHaveCount(0)
 })
 
+test('a draft with a time ahead is said to wait until it is published', async ({ page }) => {
+  const waits = /its times count only once its status is Published/
+  await signIn(page, '/admin/services/new')
+  await page.getByLabel('Title').fill('Verandah repairs')
+  await page.getByLabel('Publish at', { exact: true }).fill(mondayAtNine)
+  await expect(page.getByText(/^Visitors see it from Mon .*, 9:00\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByText(/^Service created successfully! It is not published/)).toHaveText(waits)
+  await rowOf(page, 'Verandah repairs').getByRole('link', { name: 'Verandah repairs' }).click()
+  await expect(page.getByText(/^Only administrators see it/)).toHaveText(waits)
+})
+
 test('twenty designs are drafts, which visitors see nothing of, and go public at nine on Monday', async ({
   page,
   product,

@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Status } from '#contract/publishing.ts'
+import type { Publishing } from '#contract/publishing.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { forLater, getPending, publishPending } from '#web/api/pending.ts'
 import { type Api, api } from '#web/api/request.ts'
@@ -10,6 +10,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import type { FormFiles } from '../files/use-files.ts'
 import type { PendingState } from '../pending/open-document.ts'
 import { pressedWay, type Way } from '../pending/ways-to-save.ts'
+import { saidOfSaved } from '../publishing/said-of-saved.ts'
 import { comparisonsOf, type Readings } from './comparison.ts'
 import type { FormDefinition } from './define-form.ts'
 import { deletedMeanwhile } from './deleted-meanwhile.ts'
@@ -56,7 +57,7 @@ interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames e
 export function useDocument<
   Typed extends FieldValues,
   Values,
-  Stored extends { updatedAt: string; status?: Status },
+  Stored extends { updatedAt: string } & Partial<Publishing>,
   FileNames extends string,
 >(form: UseFormReturn<Typed, unknown, Values>, options: DocumentOptions<Typed, Values, Stored, FileNames>) {
   const { definition, kind, id, stored, model, files, address, readings, read, pending, write, failed } =
@@ -117,7 +118,7 @@ export function useDocument<
     try {
       const saved = await conflict.run((version) => saveBy(way, values, version))
       wayAgain.current = saved ? undefined : way
-      if (saved) await finish(saved, saidOf(way))
+      if (saved) await finish(saved, saidOf(way, saved))
     } catch (error) {
       await fail(error)
     }
@@ -150,12 +151,12 @@ export function useDocument<
     }
   }
 
-  function saidOf(way: Way): string | undefined {
+  function saidOf(way: Way, saved: Stored): string {
     if (way === 'later') return 'Changes saved for later. Visitors see them once they are published.'
-    return pending && 'Changes published'
+    return saidOfSaved(pending ? 'Changes published' : options.done, saved)
   }
 
-  async function finish(saved: Stored, said?: string) {
+  async function finish(saved: Stored, said: string) {
     isSaved.current = leadTo !== undefined
     draft.drop()
     noteUnsaved(form.control, null)
@@ -220,7 +221,7 @@ export function useDocument<
 }
 
 /** What visitors see can be changed at once or for later; pending changes are for later, until they are published. */
-function waysOf(stored: { status?: Status } | undefined, isPending: boolean): { first: Way; second?: Way } {
+function waysOf(stored: Partial<Publishing> | undefined, isPending: boolean): { first: Way; second?: Way } {
   if (isPending) return { first: 'later', second: 'now' }
   return stored?.status === 'published' ? { first: 'now', second: 'later' } : { first: 'now' }
 }

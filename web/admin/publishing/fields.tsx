@@ -1,11 +1,12 @@
 import { useController, useWatch } from 'react-hook-form'
-import { momentTyped, shortMomentOf } from '#contract/dates.ts'
-import { isPublicAt, type Status, statuses } from '#contract/publishing.ts'
+import { momentTyped } from '#contract/dates.ts'
+import { type Status, statuses } from '#contract/publishing.ts'
 import { statusLabels } from '#contract/publishing-in-words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { publishingForm } from './definition.ts'
+import { outcomeOf } from './outcome.ts'
 
 /** What visitors see of a document, and from when to when; beneath, what that comes to. */
 export function PublishingFields() {
@@ -49,19 +50,8 @@ function Outcome() {
   ]
   return (
     <p className="-mt-2 text-small text-ink-soft">
-      {outcomeOf(status, momentTyped(from), momentTyped(until))} Times are those of India (IST).
+      {outcomeOf({ status, publishAt: momentTyped(from), unpublishAt: momentTyped(until) })} Times are those
+      of India (IST).
     </p>
   )
-}
-
-function outcomeOf(status: Status, publishAt: string | null, unpublishAt: string | null): string {
-  if (status === 'draft') return 'Only administrators see it, until it is published.'
-  if (status === 'hidden') return 'Only administrators see it. Nothing of it is lost.'
-  const now = new Date().toISOString()
-  if (publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt) return ''
-  const until = unpublishAt === null ? '' : ` until ${shortMomentOf(unpublishAt)}`
-  if (publishAt !== null && publishAt > now)
-    return `Visitors see it from ${shortMomentOf(publishAt)}${until}.`
-  if (isPublicAt({ status, publishAt, unpublishAt }, now)) return `Visitors see it${until}.`
-  return 'Visitors see it no more: its time is over.'
 }
