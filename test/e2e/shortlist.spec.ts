@@ -402,7 +402,11 @@ test('two visitors choose together: each sees within seconds what the other does
 
   await expect(other.getByRole('button', { name: 'Close the shortlist' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Close the shortlist' }).click()
-  await page.getByRole('button', { name: 'Close it for everybody' }).click()
+  await page.getByRole('button', { name: 'Close it for everybody' }).press('Enter')
+  const closed = page.getByText(/This shortlist is closed/)
+  await expect(closed).toBeFocused()
+  await expect(closed).toBeInViewport()
+  await expect(closed).toHaveAttribute('aria-live', 'polite')
   for (const each of [page, other]) {
     await expect(each.getByText(/This shortlist is closed/)).toBeVisible()
     await expect(each.getByRole('button', { name: /Take out|Add/ })).toHaveCount(0)

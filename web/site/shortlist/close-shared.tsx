@@ -7,8 +7,13 @@ import { useWords } from '#web/ui/words.ts'
 import { useSent } from './sent.ts'
 import type { Shared } from './use-shared.ts'
 
+interface CloseSharedProps {
+  shared: Shared
+  onClosed: () => void
+}
+
 /** Closes a shortlist, from the browser that has sent it, after a question. */
-export function CloseShared({ shared: { shortlist, change } }: { shared: Shared }) {
+export function CloseShared({ shared: { shortlist, change }, onClosed }: CloseSharedProps) {
   const say = useWords(shortlistWords)
   const [isAsked, setAsked] = useState(false)
   const [isClosing, setClosing] = useState(false)
@@ -21,6 +26,7 @@ export function CloseShared({ shared: { shortlist, change } }: { shared: Shared 
     setFailure('')
     try {
       await change({ editKey, close: true })
+      onClosed()
     } catch (error) {
       setFailure(messageOf(error))
     } finally {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Shortlist } from '#contract/shortlist.ts'
 import { shortlistWords } from '#contract/words/shortlist.ts'
 import { messageOf } from '#web/api/request.ts'
@@ -25,6 +25,12 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
   const inTurn = useInTurn()
   const { shortlist, latest, isOffline, change } = shared
   const { key, name, designs, leftOut, isClosed } = shortlist
+  const lead = useRef<HTMLParagraphElement>(null)
+  const [isClosedHere, setClosedHere] = useState(false)
+  // What has closed it is gone with the focus, far below what says so.
+  useEffect(() => {
+    if (isClosed && isClosedHere) lead.current?.focus()
+  }, [isClosed, isClosedHere])
   const idsNow = () => latest().designs.map(({ _id }) => _id)
 
   async function attempt(update: Parameters<typeof change>[0], added = '') {
@@ -60,7 +66,7 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
     <div className="page-margins min-h-[70svh] pt-10 pb-24 md:pt-16 print:min-h-0 print:p-0">
       <p className="annotation text-ink-soft">{say('shortlist.shared')}</p>
       <h1 className="mt-1 breakable text-display expanded">{name || say('shortlist.title')}</h1>
-      <p className="mt-4 max-w-xl text-lead text-ink-soft">
+      <p ref={lead} tabIndex={-1} aria-live="polite" className="mt-4 max-w-xl text-lead text-ink-soft">
         {say(isClosed ? 'shortlist.closed' : 'shortlist.shared.lead')}
       </p>
       <p role="status" className={isOffline ? 'mt-4 border-l-2 border-accent pl-3' : 'sr-only'}>
@@ -123,7 +129,7 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
         {!isClosed && (
           <div className="min-w-0 noscript:hidden lg:col-span-5 print:hidden">
             <AddDesign shared={shared} />
-            <CloseShared shared={shared} />
+            <CloseShared shared={shared} onClosed={() => setClosedHere(true)} />
           </div>
         )}
       </div>
