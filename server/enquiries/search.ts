@@ -29,7 +29,10 @@ export function searchExpression(db: Db, text: string): string | null {
   return first !== null && others.length > 0 ? anyOf(db, [first, ...others]) : first
 }
 
-/** The text with the dashes of codes that were typed without them. A name in an address of mail may look like a code: the text is sought as typed too. */
+/**
+ * The text with the dashes of codes that were typed without them. A name in an address of mail may look like a code: the text is
+ * sought as typed too.
+ */
 function withDashes(text: string): string {
   return text.replace(/\S+/g, (word) => codeTyped(word) ?? word)
 }

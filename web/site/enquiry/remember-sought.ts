@@ -1,8 +1,8 @@
 /**
  * Runs within the page, before any other code: which plot and which words a visitor looked for last is kept for as long as
  * the tab is open, so that an enquiry can say it. What the finder took for the plot its page says in `data-plot`: its words are
- * those of the same search, or none. Where no plot is named, the one before stays: it is the same land. It stands in the page as text, so
- * nothing from outside of it may be used.
+ * those of the same search, or none. Where no plot is named, the one before stays: it is the same land. It stands in the page
+ * as text, so nothing from outside of it may be used.
  */
 export function rememberSought() {
   function keep(said: { plot?: string; search?: string | undefined }) {
