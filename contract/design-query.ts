@@ -227,7 +227,16 @@ export const designFacets = named(
       ),
       'Of each side that some design was drawn for, whichever of them are chosen; those for any direction count with each.',
     ),
-    picture: counts(z.enum(pictureKinds), 'kind of picture', 'plan'),
+    picture: described(
+      z.array(
+        z.object({
+          value: described(z.enum(pictureKinds), 'The kind.', 'plan'),
+          label: described(z.string(), 'What the firm calls it.', 'Plan'),
+          count: found,
+        }),
+      ),
+      'Of each kind of picture, whichever of them are chosen.',
+    ),
     color: described(
       z.array(
         z.object({

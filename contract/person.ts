@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { described, named } from './described.ts'
 import { enquiry } from './enquiry.ts'
 import { enquiryNote } from './enquiry-note.ts'
-import { countOf, word } from './fields.ts'
+import { countOf, moment, word } from './fields.ts'
 import { notice } from './notice.ts'
 import { spam } from './spam.ts'
 
@@ -15,12 +15,17 @@ export const personQuery = z.object({
 })
 export type PersonQuery = z.infer<typeof personQuery>
 
+const deletedAt = described(
+  moment('When it was deleted', '2026-11-22T09:00:00.000Z').nullable(),
+  'When it was deleted; null where it was not.',
+)
+
 const asked = z.object({
   enquiry,
   notice: described(notice.nullable(), 'What they agreed to; null where no notice is known.'),
   notes: described(
-    z.array(enquiryNote),
-    'What administrators noted of it, with what they deleted of that and can restore.',
+    z.array(enquiryNote.extend({ deletedAt })),
+    'What administrators noted of it, with what they deleted of that and can restore, the oldest first.',
   ),
 })
 

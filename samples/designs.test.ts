@@ -73,8 +73,9 @@ describe.each(each)('Sample %s', (code, sample) => {
 
   it('fits the plot that it says, by the setbacks that a new product begins with', () => {
     const plot = sample.house?.plot
+    if (!plot?.width || !plot.depth) return
     const figures = figuresOf(sample as unknown as DesignSummary)
-    if (!plot?.width || !plot.depth || !figures) return
+    if (!figures) throw new Error('It has no footprint')
     const size = { width: toMetres(plot.width, plot.unit), depth: toMetres(plot.depth, plot.unit) }
     const site = siteOf(size, null, setbacksDefaults.rows)
     expect(fitOf(site, figures, anyHouse)).toMatchObject({ verdict: 'fits' })

@@ -1,3 +1,4 @@
+import { kindWords } from './picture-kinds.ts'
 import { saidWords } from './said.ts'
 
 /** By what a design misses what is sought in a list. */
@@ -23,4 +24,4 @@ export const nearWords = {
 } as const
 
 /** All that is said of a design just outside of what is sought. */
-export const saidNearWords = { ...nearWords, ...saidWords }
+export const saidNearWords = { ...nearWords, ...saidWords, ...kindWords }

@@ -1,3 +1,5 @@
+import { kindWords } from './picture-kinds.ts'
+
 /** What is said of pictures that are looked through or enlarged, on whichever page they stand. */
 export const pictureWords = {
   'site.picture.list': 'Pictures',
@@ -6,11 +8,7 @@ export const pictureWords = {
   'site.picture.next': 'Next picture',
   'site.picture.show': 'Show picture {number} of {count}',
   'site.picture.place': '{number} of {count}',
-  'site.picture.photo': 'Photo',
-  'site.picture.model': 'Model',
-  'site.picture.plan': 'Plan',
-  'site.picture.elevation': 'Elevation',
-  'site.picture.section': 'Section',
+  ...kindWords,
 } as const
 
 /** How a picture is enlarged, and what is done with it then. */

@@ -93,10 +93,10 @@ onEachDatabase("A design's images", (open) => {
     const counted = async () => (await app.visit('/api/designs/facets?search=found')).body.data.picture
     expect(await found('picture=plan&picture=section')).toEqual([made._id])
     expect(await found('picture=plan')).toEqual([])
-    expect(await counted()).toEqual([{ value: 'section', count: 1 }])
+    expect(await counted()).toEqual([{ value: 'section', label: 'Section', count: 1 }])
     await app.put(`/api/designs/${made._id}`, { images: [one, { fileId: two, kind: 'plan' }] })
     expect(await found('picture=section')).toEqual([])
-    expect(await counted()).toEqual([{ value: 'plan', count: 1 }])
+    expect(await counted()).toEqual([{ value: 'plan', label: 'Plan', count: 1 }])
     const near = await app.visit('/api/designs?search=found&picture=section&near=true')
     expect(near.body.near[0].by).toEqual([
       { what: 'picture', amount: 1, unit: '', words: 'shows no section' },

@@ -28,6 +28,19 @@ export async function listNotes(
   return rows.map(noteOf)
 }
 
+/** The notes on one enquiry, deleted or not, behind the id `after`, oldest first. */
+export async function listEveryNote(db: Db, enquiryId: string, after: string, limit: number) {
+  const rows = await db
+    .selectFrom('enquiryNote')
+    .where('enquiryId', '=', enquiryId)
+    .where('id', '>', after)
+    .selectAll()
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...noteOf(row), deletedAt: row.deletedAt }))
+}
+
 export async function countNotes(db: Db, enquiryId: string, scope: Deleted): Promise<number> {
   const { count } = await notesOn(db, enquiryId, scope)
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -97,8 +97,8 @@ onEachDatabase("A person's data", (open) => {
     await app.delete(`/api/enquiries/${id}/notes/${first}`)
     const { data } = (await app.get('/api/people?phone=9000077777')).body
     expect(data.enquiries[0].notes).toMatchObject([
-      { text: 'Has moved to Pune.' },
-      { text: 'Call after six.' },
+      { text: 'Has moved to Pune.', deletedAt: expect.stringMatching(/Z$/) },
+      { text: 'Call after six.', deletedAt: null },
     ])
     expect((await app.post(`/api/enquiries/${id}/notes/${first}/restore`)).status).toBe(200)
   })

@@ -1,6 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import { limits } from '#contract/limits.ts'
-import { erased, type PersonQuery, personalData, personMessages, personQuery } from '#contract/person.ts'
+import {
+  erased,
+  type PersonalData,
+  type PersonQuery,
+  personalData,
+  personMessages,
+  personQuery,
+} from '#contract/person.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import type { Author } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
@@ -8,7 +15,7 @@ import { readEnquiry } from '../enquiries/document.ts'
 import { editableEnquiries } from '../enquiries/editable.ts'
 import { findNotice } from '../enquiries/notices.ts'
 import { removeEnquiry } from '../enquiries/save.ts'
-import { listNotes } from '../enquiry-notes/repository.ts'
+import { listEveryNote } from '../enquiry-notes/repository.ts'
 import { AppError } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
@@ -119,12 +126,10 @@ function named(person: PersonQuery): PersonQuery {
 
 /** What was noted on an enquiry, deleted or not, the oldest first. */
 async function notesOf(db: Db, id: string) {
-  const notes = []
-  for (const deleted of [false, true])
-    for (let page = 1; ; page++) {
-      const some = await listNotes(db, id, { page, limit: limits.list.most, deleted })
-      notes.push(...some)
-      if (some.length < limits.list.most) break
-    }
-  return notes.toSorted((one, other) => (one._id < other._id ? -1 : 1))
+  const notes: PersonalData['enquiries'][number]['notes'] = []
+  for (;;) {
+    const some = await listEveryNote(db, id, notes.at(-1)?._id ?? '', limits.list.most)
+    notes.push(...some)
+    if (some.length < limits.list.most) return notes
+  }
 }

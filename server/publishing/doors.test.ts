@@ -210,6 +210,7 @@ onEachDatabase('What is not public', (open) => {
       bedrooms: [],
       floors: [],
       facing: [],
+      picture: [],
       color: [],
     })
     expect((await started.visit('/api/designs')).body.pagination.total).toBe(0)

@@ -82,7 +82,7 @@ export function indexSamples(
       const { slots, others } = suggest(catalogue, typed, say)
       return { found: slots.flatMap((slot) => arranged[slot] ?? []), others }
     },
-    facets: (query: DesignFilters) => facetsOf(catalogue, query, everything),
+    facets: (query: DesignFilters) => facetsOf(catalogue, query, everything, say),
   }
 }
 

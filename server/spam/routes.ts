@@ -71,7 +71,7 @@ export function spamRoutes({ db, mail }: Dependencies) {
         operationId: 'acceptSpam',
         summary: 'Take spam for an enquiry',
         description:
-          'Makes a new enquiry of it, as if it had been taken for one when it came, with the reference that the visitor was told. What was marked as spam is the enquiry again that it was, with its notes.',
+          'Makes a new enquiry of it, as if it had been taken for one when it came, with the reference that the visitor was told; the same enquiry that is there already keeps its own. What was marked as spam is the enquiry again that it was, with its notes.',
         request: { params: idParameter },
         responses: { ...saved(enquiry, 'The enquiry.'), ...refused(400) },
         ...guard('enquiries'),

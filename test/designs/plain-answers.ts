@@ -11,7 +11,7 @@ import type { House } from '#contract/house.ts'
 import { facingNames, facings } from '#contract/house-shown.ts'
 import { nameKey, sortKey } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
-import { pictureKinds } from '#contract/picture-kinds.ts'
+import { kindLabels, pictureKinds } from '#contract/picture-kinds.ts'
 import { tagValue } from '#contract/tags.ts'
 import type { Db } from '#server/database/schema.ts'
 import { soughtTerms, termsOf } from '#server/database/terms.ts'
@@ -105,7 +105,7 @@ export function countPlainly(
       'facing',
       facings.filter((side) => side !== 'any'),
     ).map((one) => ({ ...one, label: facingNames[one.value] })),
-    picture: countTexts('picture', pictureKinds),
+    picture: countTexts('picture', pictureKinds).map((one) => ({ ...one, label: kindLabels[one.value] })),
     color: countTexts('color', colorChoices).map((one) => ({ ...one, hex: hexOfChoice(one.value) })),
   }
 

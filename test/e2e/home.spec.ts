@@ -234,7 +234,8 @@ test('a high picture leaves no hole beside it, in what clients say and in a stri
     await page.goto('/')
     const said = page.getByRole('listitem').filter({ hasText: 'High' }).filter({ hasText: 'Tall.' })
     const shown = await said.getByRole('img').boundingBox()
-    expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1.5, 1)
+    expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1.25, 1)
+    await expect(said.getByRole('img')).toHaveCSS('object-fit', 'contain')
     const strip = page.getByRole('region', { name: 'Trending' })
     const sizes = await strip
       .getByRole('img')

@@ -74,7 +74,13 @@ export function Picture({
   )
 }
 
-function sizeOf(image: Shown | undefined) {
+/** A picture's width to its height. */
+export function ratioOf(image: Pick<Shown, 'width' | 'height'> | null | undefined): number {
+  const { width, height } = sizeOf(image)
+  return width / height
+}
+
+function sizeOf(image: Pick<Shown, 'width' | 'height'> | null | undefined) {
   return image?.width && image.height ? { width: image.width, height: image.height } : fallbackSize
 }
 

@@ -19,7 +19,7 @@ async function refusing(status: number, code: string): Promise<string> {
   const server = createServer((_, outgoing) => {
     outgoing
       .writeHead(status, { 'Content-Type': 'application/xml' })
-      .end(`<Error><Code>${code}</Code></Error>`)
+      .end(`<Error><Code>${code}</Code><Message>Not for you</Message></Error>`)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
@@ -42,6 +42,11 @@ it.each([
 ])('a bucket that answers %i %s is said by what it was named with', async (status, code, problem) => {
   const place = await refusing(status, code)
   await expect(openPlace(place, ofBackups, '--to')).rejects.toThrow(`--to: ${problem} (bucket bk)`)
+})
+
+it('a bucket that answers with a refusal is not said to be silent', async () => {
+  const place = await refusing(403, 'AccessDenied')
+  await expect(openPlace(place, ofBackups)).rejects.toThrow(/^BACKUP_TO refuses: Not for you$/)
 })
 
 it('keys that are refused are those that were used', async () => {

@@ -93,7 +93,7 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
     },
 
     async facets(query: DesignFilters, scope = whatVisitorsSee): Promise<DesignFacets> {
-      return facetsOf(await current(needs(query)), query, scope)
+      return facetsOf(await current(needs(query)), query, scope, await say())
     },
 
     /** How many designs each subcategory has. */

@@ -2,7 +2,8 @@ import { type ColorChoice, colorChoices } from '#contract/color-choices.ts'
 import { type ChoiceFilter, choiceFilters, type DesignFacets } from '#contract/design-query.ts'
 import { directions, type Facing, facingNames } from '#contract/house-shown.ts'
 import { limits } from '#contract/limits.ts'
-import { pictureKinds } from '#contract/picture-kinds.ts'
+import { kindLabels, type PictureKind, pictureKinds } from '#contract/picture-kinds.ts'
+import type { kindWords } from '#contract/words/picture-kinds.ts'
 import { isWhatVisitorsSee, type Scope, whatVisitorsSee } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -10,6 +11,9 @@ import { hexOfChoice } from './colors.ts'
 import { onceARevision } from './once-a-revision.ts'
 import type { Selection } from './selection.ts'
 import { traits } from './traits.ts'
+
+/** What the firm calls a kind of picture. */
+type SayKind = (name: keyof typeof kindWords) => string
 
 /** What visitors see without any filter. */
 const unfiltered = onceARevision((catalogue) => count(catalogue, {}, whatVisitorsSee))
@@ -28,7 +32,18 @@ const choices = onceARevision(({ slots }) => {
 })
 
 /** How many designs each further choice would find, the most first among tags. */
-export function facetsOf(catalogue: Catalogue, query: DesignFilters, scope: Scope): DesignFacets {
+export function facetsOf(
+  catalogue: Catalogue,
+  query: DesignFilters,
+  scope: Scope,
+  say: SayKind,
+): DesignFacets {
+  const counted = countedOf(catalogue, query, scope)
+  const picture = counted.picture.map((one) => ({ ...one, label: say(`site.picture.${one.value}`) }))
+  return { ...counted, picture }
+}
+
+function countedOf(catalogue: Catalogue, query: DesignFilters, scope: Scope): DesignFacets {
   if (!isWhatVisitorsSee(scope) || Object.values(query).some((value) => value !== undefined))
     return count(catalogue, query, scope)
   return unfiltered(catalogue)
@@ -91,6 +106,7 @@ function choicesOf(names: string[], filter: ChoiceFilter): Choice[] {
     value,
     ...(filter === 'color' && { hex: hexOfChoice(value as ColorChoice) }),
     ...(filter === 'facing' && { label: facingNames[value as Facing] }),
+    ...(filter === 'picture' && { label: kindLabels[value as PictureKind] }),
   }))
 }
 

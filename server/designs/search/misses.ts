@@ -141,7 +141,14 @@ export const missedWhole = {
   color: (colors: string[]): Off =>
     whole('color', (say) => say('list.near.color', { color: oneOf(colors, say) }), 1),
   picture: (kinds: PictureKind[]): Off =>
-    whole('picture', (say) => say('list.near.picture', { kind: oneOf(kinds, say) }), 1),
+    whole(
+      'picture',
+      (say) => {
+        const names = kinds.map((kind) => say(`site.picture.${kind}`).toLowerCase())
+        return say('list.near.picture', { kind: oneOf(names, say) })
+      },
+      1,
+    ),
   subcategory: (name: string): Off => whole('subcategory', (say) => say('list.near.in', { name }), 1),
   category: (name: string): Off => whole('category', (say) => say('list.near.in', { name }), 1.2),
   words: (word: string): Off => whole('words', (say) => say('list.near.word', { word }), 1.1),

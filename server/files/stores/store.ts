@@ -58,7 +58,14 @@ export class WrongStorage extends Error {}
  */
 export function namedFailure(called: string, error: unknown): Error {
   if (error instanceof WrongStorage) return new WrongStorage(`${called}: ${error.message}`, { cause: error })
-  return new Error(`${called} does not answer: ${whyOf(error)}`, { cause: error })
+  const outcome = isAnswer(error) ? 'refuses' : 'does not answer'
+  return new Error(`${called} ${outcome}: ${whyOf(error)}`, { cause: error })
+}
+
+/** Whether a store has said so itself, as the AWS SDK tells it. */
+function isAnswer(error: unknown): boolean {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }
+  return $metadata?.httpStatusCode !== undefined
 }
 
 /** How many milliseconds a store is waited for. */

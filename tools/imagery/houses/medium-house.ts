@@ -8,7 +8,7 @@ import { across, along, block, door, gap, inner, on, rectangle, room, vent, wind
 const thin = { thick: inner }
 const floor = 300
 
-/** Three bedrooms for the plot of 30 by 40 feet. */
+/** Three bedrooms for the plot of 30 by 50 feet. */
 export const mediumHouse: House = {
   name: 'medium-house',
   north: 90,

@@ -11,8 +11,8 @@ type SaySide = ReturnType<typeof wordsOf<typeof sideWords>>
 interface Definition {
   /** What a value looks like. */
   pattern: RegExp
-  /** What a value is called where the name of its filter stands above it. */
-  labelOf: (value: string, say: SaySide) => string
+  /** What a value is called where the name of its filter stands above it. @param label what it is counted under */
+  labelOf: (value: string, say: SaySide, label?: string) => string
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -22,7 +22,10 @@ const definitions: Record<ChoiceFilter, Definition> = {
   bedrooms: { pattern: count, labelOf: (value) => value },
   floors: { pattern: count, labelOf: (value) => (value === '1' ? 'G' : `G+${Number(value) - 1}`) },
   facing: { pattern: /^([NS][EW]?|[EW]|any)$/, labelOf: (value, say) => say(`site.side.${value as Facing}`) },
-  picture: { pattern: /^[a-z]{4,9}$/, labelOf: capital },
+  picture: {
+    pattern: /^(photo|model|plan|elevation|section)$/,
+    labelOf: (value, _say, label = capital(value)) => label,
+  },
   color: { pattern: /^[a-z ]{1,30}$/, labelOf: capital },
 }
 
@@ -52,7 +55,7 @@ export function valuesOf(
 ): CountedValue[] {
   const counted = facets[name].map((facet): CountedValue => {
     const value = String(facet.value)
-    return { ...facet, value, label: labelOf(value, say) }
+    return { ...facet, value, label: labelOf(value, say, 'label' in facet ? facet.label : undefined) }
   })
   const missing = chosen.filter((value) => !counted.some((facet) => facet.value === value))
   return [...counted, ...missing.map((value) => ({ value, label: labelOf(value, say), count: 0 }))]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pictureKinds } from '#contract/picture-kinds.ts'
 import { readPage, readPages } from '../page-number.ts'
 import { isNarrowed, listAddress, readFilters } from './filters.ts'
 import { readFigure } from './ranges.ts'
@@ -18,13 +19,18 @@ describe('The filters in an address', () => {
     ['sort=area-desc&maxArea=1%2C500&minArea=big', '/gallery?maxArea=1500&sort=area-desc'],
     ['sort=best&sort=title', '/gallery'],
     [
-      'bedrooms=3&bedrooms=x&bedrooms=2&facing=E&facing=up&color=teak&floors=2&picture=plan&picture=Plan',
+      'bedrooms=3&bedrooms=x&bedrooms=2&facing=E&facing=up&color=teak&floors=2&picture=plan&picture=drawing&picture=Plan',
       '/gallery?bedrooms=3&bedrooms=2&floors=2&facing=E&picture=plan&color=teak',
     ],
     ['sort=toString&page=3&unknown=1', '/gallery'],
     [`search=${'a'.repeat(300)}`, `/gallery?search=${'a'.repeat(200)}`],
   ])('%s', (address, expected) => {
     expect(listAddress('/gallery', read(address))).toBe(expected)
+  })
+
+  it('take every kind of picture that there is', () => {
+    const address = new URLSearchParams(pictureKinds.map((kind) => ['picture', kind])).toString()
+    expect(listAddress('', read(address))).toBe(`?${address}`)
   })
 
   it('come back as they were written', () => {

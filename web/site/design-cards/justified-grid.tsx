@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
+import { ratioOf } from '#web/ui/picture.tsx'
 import type { Card } from './card.ts'
 import { DesignCard } from './design-card.tsx'
 import { justified, type NamedRoom } from './justified-rows.ts'
@@ -26,7 +27,7 @@ interface JustifiedGridProps {
 
 /** Cards in full rows of one height, every picture in its own proportions; a phone shows one a row. */
 export function JustifiedGrid({ designs, tags, eager = false, isStripOnPhone = false }: JustifiedGridProps) {
-  const cards = justified(designs.map(ratioOf), rooms)
+  const cards = justified(designs.map(cardRatio), rooms)
   return (
     <div className="@container">
       <ul
@@ -56,7 +57,6 @@ export function JustifiedGrid({ designs, tags, eager = false, isStripOnPhone = f
 }
 
 /** A card's picture's width to its height, kept within what a card can be. */
-export function ratioOf({ picture }: Card): number {
-  const ratio = picture?.width && picture.height ? picture.width / picture.height : 1.5
-  return Math.min(widest, Math.max(narrowest, ratio))
+export function cardRatio({ picture }: Card): number {
+  return Math.min(widest, Math.max(narrowest, ratioOf(picture)))
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Design } from '#contract/design.ts'
 import { pictureWords } from '#contract/words/pictures.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture, ratioOf } from '#web/ui/picture.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
 import { Caption } from './caption.tsx'
@@ -110,10 +110,6 @@ function Shown({ image, title, isFirst, isCarried }: ShownProps) {
       }}
     />
   )
-}
-
-function ratioOf(image: Design['images'][number] | undefined): number {
-  return image?.width && image.height ? image.width / image.height : 1.5
 }
 
 /** All slides are as high as the first picture asks for, within what leaves the price in sight. */

@@ -5,7 +5,7 @@ import { SheetHeading } from '#web/ui/title-block.tsx'
 import { useWords } from '#web/ui/words.ts'
 import type { Card } from '../design-cards/card.ts'
 import { DesignCard } from '../design-cards/design-card.tsx'
-import { JustifiedGrid, ratioOf } from '../design-cards/justified-grid.tsx'
+import { cardRatio, JustifiedGrid } from '../design-cards/justified-grid.tsx'
 
 interface DesignRowProps {
   title: string
@@ -42,7 +42,7 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
           <li
             key={design.code}
             className="whole-in-card w-[calc(var(--ratio)*13rem)] max-w-[85vw] md:w-[calc(var(--ratio)*18rem)]"
-            style={{ '--ratio': ratioOf(design) } as CSSProperties}
+            style={{ '--ratio': cardRatio(design) } as CSSProperties}
           >
             <DesignCard design={design} sizes="(min-width: 768px) 30rem, 80vw" />
           </li>

@@ -1,14 +1,17 @@
-import type { SyntheticEvent } from 'react'
+import type { CSSProperties, SyntheticEvent } from 'react'
 import type { Testimonial } from '#contract/testimonial.ts'
 import { homeWords } from '#contract/words/home.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture, ratioOf } from '#web/ui/picture.tsx'
 import { SheetHeading } from '#web/ui/title-block.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
 
 /** How many letters of a testimonial are shown at once. */
 const mostLetters = 280
+
+/** Of the room of a large picture: what is higher stands whole in it. */
+const leastRatio = 1.25
 
 /** What clients say; those set apart by the firm come first. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
@@ -97,12 +100,16 @@ function Media({ media, clientName }: Pick<Testimonial, 'media' | 'clientName'>)
               images={pictures}
               index={index}
               title={clientName}
-              className={classNames('block cursor-zoom-in border-b border-ink', index === 0 && 'col-span-4')}
+              className={classNames(
+                'block cursor-zoom-in border-b border-ink',
+                index === 0 && 'whole-in-card col-span-4',
+              )}
             >
               <Picture
                 image={picture}
                 sizes={index === 0 ? '(min-width: 768px) 45vw, 92vw' : '11rem'}
-                className={classNames('w-full object-cover', index === 0 ? 'aspect-3/2' : 'aspect-4/3')}
+                className={index === 0 ? 'w-full' : 'aspect-4/3 w-full object-cover'}
+                style={{ '--ratio': Math.max(leastRatio, ratioOf(picture)) } as CSSProperties}
               />
             </ZoomLink>
           ))}

@@ -1,7 +1,7 @@
 import type { PricingImage } from '#contract/pricing.ts'
 import { pricingWords } from '#contract/words/pricing.ts'
 import { siteWords } from '#contract/words/site.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture, ratioOf } from '#web/ui/picture.tsx'
 import { PriceTable } from '#web/ui/price-table.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
@@ -59,8 +59,4 @@ export function PricingGrid({ images }: { images: PricingImage[] }) {
       </div>
     </div>
   )
-}
-
-function ratioOf({ width, height }: PricingImage): number {
-  return width && height ? width / height : 1.5
 }

@@ -94,6 +94,17 @@ it('what Export says of a house and of its size is read as it was', () => {
   })
 })
 
+it('a size without a width comes back as it is stored, and is made by no row', () => {
+  const dimensions = { width: null, height: 3, depth: null, unit: 'm' as const }
+  const design = { ...court, dimensions }
+  const heads = 'Code|Base price (₹)|Width|Height|Depth|Unit'
+  const [same] = planned(sheetOf(heads, 'ARC-1001|2500000||3||m'), { design, isEmptied: true })
+  expect(same?.errors).toEqual([])
+  expect(same?.values).toEqual({ basePrice: 2_500_000 })
+  const [changed] = planned(sheetOf(heads, 'ARC-1001|2500000||4||m'), { design })
+  expect(changed?.errors).toEqual(['Height and depth need a width beside them'])
+})
+
 it('a list has entries with commas where these stand in quotation marks, as Export writes them', () => {
   const design = { ...court, tags: ['wood,-teak', 'modern'], materials: ['lime, sand'] }
   const heads = 'Code|Tags|Materials|Colors'

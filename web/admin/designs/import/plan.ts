@@ -4,6 +4,7 @@ import type { Design, DesignUpdate } from '#contract/design.ts'
 import { nameKey } from '#contract/identity.ts'
 import { isTimedStanding } from '#contract/publishing-in-words.ts'
 import { comparisonsOf } from '../../forms/comparison.ts'
+import { isSameTyped } from '../../forms/typed.ts'
 import { nameIn } from '../category-name.ts'
 import { type DesignTyped, designForm } from '../design-definition.ts'
 import { code, images } from './columns.ts'
@@ -89,7 +90,9 @@ function planRow(
   const design = named ? designs.get(named) : undefined
   const before = designForm.typedFrom(design)
   const { typed, errors } = read(texts, before, design === undefined, categories)
-  if (['height', 'depth'].some((side) => texts.get(`dimensions.${side}`)) && !typed.dimensions.width)
+  const isSized = ['height', 'depth'].some((side) => texts.get(`dimensions.${side}`))
+  // As the API may have stored it, it comes back.
+  if (isSized && !typed.dimensions.width && !isSameTyped(before.dimensions, typed.dimensions))
     errors.dimensions = 'Height and depth need a width beside them'
   if (design?.isStatic) errors[code] = `${design.code} is a sample, which cannot be changed`
   const { data, error } = designForm.schema.safeParse(typed)
