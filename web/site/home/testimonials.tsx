@@ -13,13 +13,13 @@ const mostLetters = 280
 /** Of the room of a large picture: what is higher stands whole in it. */
 const leastRatio = 1.25
 
-/** What clients say; those set apart by the firm come first. */
+/** What clients say; those set apart by the firm come first. In two columns each begins where the one above it ends. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   const ordered = testimonials.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured))
   return (
     <section aria-labelledby="testimonials">
       <SheetHeading id="testimonials">{useWords(homeWords)('home.testimonials')}</SheetHeading>
-      <ul className="relative -mx-margin mt-8 flex snap-x scroll-px-margin gap-x-6 gap-y-12 overflow-x-auto px-margin pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0">
+      <ul className="relative -mx-margin mt-8 flex snap-x scroll-px-margin gap-x-6 overflow-x-auto px-margin pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] md:mx-0 md:-mb-12 md:block md:columns-2 md:overflow-visible md:px-0 md:pb-0">
         {ordered.map((testimonial) => (
           <Quote key={testimonial._id} testimonial={testimonial} />
         ))}
@@ -35,7 +35,7 @@ function Quote({
 }) {
   const say = useWords(homeWords)
   return (
-    <li className="flex min-w-0 flex-col gap-5 max-md:w-[85%] max-md:shrink-0 max-md:snap-start">
+    <li className="flex min-w-0 flex-col gap-5 max-md:w-[85%] max-md:shrink-0 max-md:snap-start md:break-inside-avoid md:pb-12">
       <Media media={media} clientName={clientName} />
       <Quotation content={content} />
       <div className="flex items-center gap-4 border-t border-hairline pt-4">
