@@ -2,7 +2,7 @@ import { type ColorChoice, colorChoices } from '#contract/color-choices.ts'
 import { type ChoiceFilter, choiceFilters, type DesignFacets } from '#contract/design-query.ts'
 import { directions, type Facing, facingNames } from '#contract/house-shown.ts'
 import { limits } from '#contract/limits.ts'
-import { kindLabels, type PictureKind, pictureKinds } from '#contract/picture-kinds.ts'
+import { pictureKinds } from '#contract/picture-kinds.ts'
 import type { kindWords } from '#contract/words/picture-kinds.ts'
 import { isWhatVisitorsSee, type Scope, whatVisitorsSee } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
@@ -11,6 +11,11 @@ import { hexOfChoice } from './colors.ts'
 import { onceARevision } from './once-a-revision.ts'
 import type { Selection } from './selection.ts'
 import { traits } from './traits.ts'
+
+/** What is counted once a revision, whatever the firm calls it. */
+type Counted = Omit<DesignFacets, 'picture'> & {
+  picture: Omit<DesignFacets['picture'][number], 'label'>[]
+}
 
 /** What the firm calls a kind of picture. */
 type SayKind = (name: keyof typeof kindWords) => string
@@ -43,13 +48,13 @@ export function facetsOf(
   return { ...counted, picture }
 }
 
-function countedOf(catalogue: Catalogue, query: DesignFilters, scope: Scope): DesignFacets {
+function countedOf(catalogue: Catalogue, query: DesignFilters, scope: Scope): Counted {
   if (!isWhatVisitorsSee(scope) || Object.values(query).some((value) => value !== undefined))
     return count(catalogue, query, scope)
   return unfiltered(catalogue)
 }
 
-function count(catalogue: Catalogue, query: DesignFilters, scope: Scope): DesignFacets {
+function count(catalogue: Catalogue, query: DesignFilters, scope: Scope): Counted {
   const { categorySlug, subcategorySlug } = query
   const anyPlace = { ...query, categorySlug: undefined, subcategorySlug: undefined }
   const anywhere = filterDesigns(catalogue, anyPlace, scope)
@@ -61,7 +66,7 @@ function count(catalogue: Catalogue, query: DesignFilters, scope: Scope): Design
   return { ...counted, ...countByChoice(catalogue, query, scope, found) }
 }
 
-type ChoiceCounts = Pick<DesignFacets, ChoiceFilter>
+type ChoiceCounts = Pick<Counted, ChoiceFilter>
 
 /** Of each value, whichever of the values of its filter are chosen: of several any will do. */
 function countByChoice(catalogue: Catalogue, query: DesignFilters, scope: Scope, found: Selection | null) {
@@ -106,7 +111,6 @@ function choicesOf(names: string[], filter: ChoiceFilter): Choice[] {
     value,
     ...(filter === 'color' && { hex: hexOfChoice(value as ColorChoice) }),
     ...(filter === 'facing' && { label: facingNames[value as Facing] }),
-    ...(filter === 'picture' && { label: kindLabels[value as PictureKind] }),
   }))
 }
 
